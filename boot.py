@@ -1,0 +1,415 @@
+"""Sets up Furrow in .venv, then plays or tests it. Needs nothing but Python 3.11 or newer.
+
+    ./play  = python3 boot.py play    set up what playing needs, then `furrow play`
+    ./test  = python3 boot.py test    set up what developing needs, then run every check
+    python3 boot.py setup             only the set-up for developing
+    python3 boot.py lock [--upgrade]  write requirements/*.lock anew from pyproject.toml
+
+Everything that is installed is pinned with its hashes in requirements/*.lock. What is current is not done again, so
+after the first time no network is needed. Package mirrors are taken from pip's settings (or uv's, if those are set).
+"""
+
+# Even Python 2.7 must be able to read this whole file, or it could not say what is missing:
+# no f-strings, no annotations, ASCII only.
+from __future__ import print_function
+
+import os
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+OLDEST = (3, 11)
+KNOWN = ("python3.13", "python3.12", "python3.11", "python3.14")
+
+
+def say(text):
+    print("furrow: " + text, file=sys.stderr)
+    sys.stderr.flush()
+
+
+def give_up(problem, *remedies):
+    say(problem)
+    for remedy in remedies:
+        say("  " + remedy)
+    sys.exit(1)
+
+
+def answer_of(command):
+    """What the command prints, or None if it cannot be run (a found name may still be an empty shim)."""
+    try:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        out = process.communicate()[0]
+    except OSError:
+        return None
+    return out.decode("utf-8", "replace").strip() if process.returncode == 0 else None
+
+
+def use_newer_python():
+    """Starts this script again under a Python that is new enough, or says what to install."""
+    probe = "import sys; print(sys.version_info[:2] >= %r and sys.executable)" % (OLDEST,)
+    for name in KNOWN:
+        found = answer_of([name, "-c", probe])
+        if found and found != "False":
+            command = [found, os.path.abspath(__file__)] + sys.argv[1:]
+            if os.name == "nt":
+                sys.exit(subprocess.call(command))
+            os.execv(found, command)
+    give_up(
+        "Furrow needs Python %d.%d or newer; this is Python %s (%s)."
+        % (OLDEST[0], OLDEST[1], ".".join(map(str, sys.version_info[:3])), sys.executable),
+        "No %s was found on the PATH either." % ", ".join(sorted(KNOWN)),
+        "Debian/Ubuntu: apt install python3 python3-venv    Fedora: dnf install python3    macOS: brew install python3",
+        "Then run this again; or name the interpreter yourself: /path/to/python3.11 boot.py ...",
+    )
+
+
+if __name__ == "__main__" and sys.version_info[:2] < OLDEST:
+    use_newer_python()
+
+# From here on Python is new enough (the syntax stays old all the same).
+import ast  # noqa: E402
+import hashlib  # noqa: E402
+import importlib.util  # noqa: E402
+import json  # noqa: E402
+import re  # noqa: E402
+import shutil  # noqa: E402
+import tempfile  # noqa: E402
+import time  # noqa: E402
+
+WINDOWS = os.name == "nt"
+VENV = os.path.join(ROOT, ".venv")
+MADE = os.path.join(VENV, ".furrow-made.json")  # written when .venv and uv are complete
+BUSY = os.path.join(VENV, ".furrow-busy")  # there only while packages are being changed
+LOCK_OF = {"play": "run", "test": "dev"}
+BOOT_LOCK = os.path.join(ROOT, "requirements", "boot.lock")
+PYPROJECT = os.path.join(ROOT, "pyproject.toml")
+MIRROR_HINT = "Behind a mirror or proxy: pip's own settings (PIP_INDEX_URL, pip.conf, HTTPS_PROXY, ...) are honoured."
+
+
+def tool(name):
+    return os.path.join(VENV, "Scripts", name + ".exe") if WINDOWS else os.path.join(VENV, "bin", name)
+
+
+def lock_file(purpose):
+    return os.path.join(ROOT, "requirements", LOCK_OF[purpose] + ".lock")
+
+
+def stamp_file(purpose):
+    return os.path.join(VENV, ".furrow-" + purpose)
+
+
+def read(path):
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+
+
+# --- what is current -------------------------------------------------------------------------------------------------
+
+
+def made_mark():
+    """What .venv was made from and for: if any of it differs, .venv is made anew."""
+    return {"root": ROOT, "python": list(sys.version_info[:2]), "uv": hashlib.sha256(read(BOOT_LOCK)).hexdigest()}
+
+
+def venv_trouble():
+    """Why .venv has to be made anew, or an empty string."""
+    try:
+        mark = json.loads(read(MADE).decode("utf-8"))
+    except ValueError:
+        return "an earlier set-up was not finished" if os.path.isdir(VENV) else "first set-up"
+    wanted = made_mark()
+    if mark.get("root") != wanted["root"]:
+        return "this folder was moved or copied"
+    if mark.get("python") != wanted["python"]:
+        return "it was made with Python " + ".".join(map(str, mark.get("python", "?")))
+    if mark.get("uv") != wanted["uv"]:
+        return "uv's pin has changed"
+    if os.path.exists(BUSY):
+        return "an earlier set-up was interrupted"
+    if not os.path.exists(tool("python")) or not os.path.exists(tool("uv")):
+        return "it is damaged"
+    return ""
+
+
+def digest(purpose):
+    whole = hashlib.sha256()
+    for path in (lock_file(purpose), PYPROJECT):
+        whole.update(read(path) + b"\0")
+    whole.update(repr(sys.version_info[:2]).encode("ascii"))
+    return whole.hexdigest()
+
+
+def is_current(purpose):
+    return not venv_trouble() and read(stamp_file(purpose)).decode("ascii", "replace") == digest(purpose)
+
+
+# --- the package index: uv is told what pip knows --------------------------------------------------------------------
+
+
+def pip_settings():
+    """pip's settings from its files and PIP_* variables, as pip itself reads them."""
+    settings = {}
+    lines = (answer_of([tool("python"), "-m", "pip", "config", "list"]) or "").splitlines()
+    rank = {"global": 0, "install": 1, ":env:": 2}
+    pairs = []
+    for line in lines:
+        match = re.match(r"(global|install|:env:)\.([\w-]+)=(.*)$", line)
+        if match:
+            try:
+                value = str(ast.literal_eval(match.group(3)))
+            except (SyntaxError, ValueError):
+                continue
+            pairs.append((rank[match.group(1)], match.group(2).replace("_", "-"), value))
+    for _, key, value in sorted(pairs):
+        settings[key] = value
+    return settings
+
+
+def uv_environment(main_index_only=False):
+    env = dict(os.environ)
+    pip = pip_settings()
+
+    def take(name, key, joiner=" ", rivals=()):
+        value = joiner.join(pip.get(key, "").split())
+        if value and not any(env.get(other) for other in (name,) + tuple(rivals)):
+            env[name] = value
+            return True
+        return False
+
+    take("UV_DEFAULT_INDEX", "index-url", rivals=("UV_INDEX_URL",))
+    take("SSL_CERT_FILE", "cert")
+    take("UV_HTTP_TIMEOUT", "timeout")
+    take("UV_HTTP_TIMEOUT", "default-timeout")
+    take("UV_INSECURE_HOST", "trusted-host")
+    take("HTTPS_PROXY", "proxy", rivals=("https_proxy", "ALL_PROXY", "all_proxy"))
+    if main_index_only:
+        for name in ("UV_FIND_LINKS", "UV_INDEX", "UV_EXTRA_INDEX_URL"):
+            env.pop(name, None)
+    else:
+        take("UV_FIND_LINKS", "find-links", ",")
+        if pip.get("no-index", "").lower() in ("1", "true", "yes", "on"):
+            env.setdefault("UV_NO_INDEX", "1")
+        if take("UV_EXTRA_INDEX_URL", "extra-index-url", rivals=("UV_INDEX",)):
+            # pip looks at all indexes alike. The hashes in the lock files say which file is the right one.
+            env.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")
+    return env
+
+
+# --- steps -----------------------------------------------------------------------------------------------------------
+
+
+def step(what, command, remedies, env=None):
+    """Runs one step of the set-up, one line on the screen; its own output is shown only if it fails."""
+    print("furrow: %s ..." % what, end="", file=sys.stderr)
+    sys.stderr.flush()
+    start = time.monotonic()
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        code, output = done.returncode, done.stdout.decode("utf-8", "replace")
+    except OSError as error:
+        code, output = 1, str(error)
+    except KeyboardInterrupt:
+        print(" stopped", file=sys.stderr)
+        raise
+    print(" %s %.1f s" % ("failed after" if code else "done in", time.monotonic() - start), file=sys.stderr)
+    if code:
+        for line in output.strip().splitlines()[-12:]:
+            print("    " + line, file=sys.stderr)
+        if os.path.exists(BUSY):  # uv fetches everything before it changes anything: what was there still stands
+            os.remove(BUSY)
+        give_up("could not finish: %s." % what, *remedies)
+
+
+def make_venv(reason):
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            give_up(
+                "this Python (%s) has no module '%s', so it cannot make a virtual environment."
+                % (sys.executable, module),
+                "Debian/Ubuntu: apt install python3-venv    (or python%d.%d-venv for this very version)"
+                % sys.version_info[:2],
+                "Then run this again.",
+            )
+    say("setting up in .venv (%s)" % reason)
+    if os.path.islink(VENV):
+        os.remove(VENV)
+    shutil.rmtree(VENV, ignore_errors=True)
+    python = getattr(sys, "_base_executable", None) or sys.executable  # not the one inside the .venv just removed
+    version = ".".join(map(str, sys.version_info[:3]))
+    step(
+        "making .venv with Python " + version,
+        [python, "-m", "venv", "--clear", VENV],
+        ["Is this folder writable, and is there room on the disk?", "Debian/Ubuntu: apt install python3-venv"],
+    )
+    command = [tool("python"), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--retries", "2"]
+    step(
+        "installing uv",
+        command + ["--require-hashes", "-r", BOOT_LOCK],
+        ["The first set-up needs the network (later ones do not): check it and run this again.", MIRROR_HINT],
+        env=dict(os.environ, PIP_USER="0"),
+    )
+    write(MADE, json.dumps(made_mark()))
+
+
+def install(purpose):
+    env = uv_environment()
+    uv = [tool("uv"), "pip", "install", "--python", tool("python")]
+    write(BUSY, "")
+    step(
+        "installing the packages of requirements/%s.lock" % LOCK_OF[purpose],
+        uv + ["--require-hashes", "-r", lock_file(purpose)],
+        ["The first set-up needs the network (later ones do not): check it and run this again.", MIRROR_HINT],
+        env,
+    )
+    # hatchling is in the lock files too: nothing unpinned is fetched to build.
+    step(
+        "installing furrow itself (editable)",
+        uv + ["--no-build-isolation", "--no-deps", "-e", ROOT],
+        ["pyproject.toml or a file that it names is at fault: see the lines above."],
+        env,
+    )
+    # The dev lock holds all that the run lock holds (`boot.py lock` checks it), so who can test can play.
+    for done in ("play", "test") if purpose == "test" else ("play",):
+        write(stamp_file(done), digest(done))
+    os.remove(BUSY)
+
+
+def set_up(purpose):
+    if is_current(purpose):
+        return
+    start = time.monotonic()
+    folder = None
+    if not WINDOWS:
+        import fcntl
+
+        folder = os.open(ROOT, os.O_RDONLY)  # one set-up at a time in this folder
+        try:
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("another set-up is at work in this folder; waiting for it")
+            fcntl.flock(folder, fcntl.LOCK_EX)
+    try:
+        if is_current(purpose):
+            return
+        trouble = venv_trouble()
+        if trouble:
+            make_venv(trouble)
+        install(purpose)
+    finally:
+        if folder is not None:
+            os.close(folder)
+    say("ready (%.1f s)" % (time.monotonic() - start))
+
+
+# --- commands --------------------------------------------------------------------------------------------------------
+
+
+def play(args):
+    set_up("play")
+    command = [tool("furrow"), "play"] + args
+    if not WINDOWS:
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def run_check(name, command):
+    print("== %s" % name)
+    sys.stdout.flush()
+    start = time.monotonic()
+    code = subprocess.call(command, cwd=ROOT)
+    if name != "pytest":  # pytest's own summary is to be the last line
+        print("== %s: %s (%.1f s)\n" % (name, "FAILED" if code else "ok", time.monotonic() - start))
+        sys.stdout.flush()
+    return code
+
+
+def test(args):
+    set_up("test")
+    python = [tool("python"), "-m"]
+    failed = []
+    for name, command in (
+        ("ruff check", [tool("ruff"), "check", "."]),
+        ("ruff format --check", [tool("ruff"), "format", "--check", "."]),
+        ("mypy", python + ["mypy"]),
+        ("lint-imports", [tool("lint-imports"), "--no-logo"]),
+    ):
+        if run_check(name, command):
+            failed.append(name)
+    if failed:
+        print("== failed before pytest: %s\n" % ", ".join(failed))
+    return run_check("pytest", python + ["pytest", "-n", "2"] + args) or (1 if failed else 0)
+
+
+def setup(args):
+    if args:
+        give_up("setup takes no arguments.")
+    set_up("test")
+    say(".venv is current.")
+    return 0
+
+
+def pins(text):
+    return set(re.findall(r"^([\w.-]+==\S+)", text, re.MULTILINE))
+
+
+def lock(args):
+    """Writes the lock files. They must hold names, versions and hashes only: no address of any index."""
+    if venv_trouble():
+        make_venv(venv_trouble())
+    env = uv_environment(main_index_only=True)
+    text = {}
+    with tempfile.TemporaryDirectory() as folder:
+        # uv reads no dependency group of a project that says `managed = false`: give it a copy that does not.
+        whole = read(PYPROJECT).decode("utf-8")
+        write(os.path.join(folder, "pyproject.toml"), re.sub(r"(?m)^managed = false$", "", whole))
+        os.mkdir(os.path.join(folder, "requirements"))
+        for name, sources in (
+            ("boot", ["--group", "boot"]),
+            ("run", ["pyproject.toml", "--group", "build"]),
+            ("dev", ["pyproject.toml", "--group", "build", "--group", "dev"]),
+        ):
+            target = os.path.join("requirements", name + ".lock")
+            old = os.path.join(ROOT, target)
+            if os.path.exists(old):
+                shutil.copy(old, os.path.join(folder, target))  # keeps the versions, unless --upgrade
+            command = [tool("uv"), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
+            command += ["--python-version", "%d.%d" % OLDEST, "--output-file", target]
+            if subprocess.call(command + sources + args, cwd=folder, env=env, stdout=subprocess.DEVNULL):
+                give_up("uv could not resolve requirements/%s.lock." % name, MIRROR_HINT)
+            text[name] = read(os.path.join(folder, target)).decode("utf-8")
+    for name in text:
+        if "://" in text[name] or re.search(r"(?m)^\s*--(?!hash=)", text[name]):
+            give_up("requirements/%s.lock would hold an address or an option: nothing was written." % name)
+    stray = pins(text["run"]) - pins(text["dev"])
+    if stray:
+        give_up("run and dev locks disagree on %s: nothing was written." % ", ".join(sorted(stray)))
+    for name in sorted(text):
+        write(os.path.join(ROOT, "requirements", name + ".lock"), text[name])
+        say("requirements/%s.lock: %d packages" % (name, len(pins(text[name]))))
+    return 0
+
+
+def main(argv):
+    commands = {"play": play, "test": test, "setup": setup, "lock": lock}
+    if len(argv) < 2 or argv[1] not in commands:
+        print(__doc__.strip())
+        return 0 if argv[1:] in (["-h"], ["--help"]) else 2
+    try:
+        return commands[argv[1]](argv[2:])
+    except KeyboardInterrupt:
+        say("stopped. Run the same command again to go on.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))

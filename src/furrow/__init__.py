@@ -1,0 +1,61 @@
+"""Furrow: play, study and build on engine-building board games.
+
+>>> import furrow
+>>> game = furrow.new("scythe", seats=2, seed=7)
+>>> str(game.legal()[0])
+'move'
+"""
+
+from __future__ import annotations
+
+from furrow.api import Game, games, load, new, options, position, schema, verify
+from furrow.kernel.contract import Result, Standing
+from furrow.kernel.errors import (
+    FurrowError,
+    GameOver,
+    IllegalAction,
+    NotationError,
+    NothingToUndo,
+    OptionError,
+    PositionError,
+    RecordError,
+    SetupError,
+    UnknownGame,
+    WrongSeat,
+)
+from furrow.kernel.game import Preview
+from furrow.kernel.generator import Generator
+from furrow.kernel.line import Action, Refusal
+from furrow.kernel.options import Option
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "FurrowError",
+    "Game",
+    "GameOver",
+    "Generator",
+    "IllegalAction",
+    "NotationError",
+    "NothingToUndo",
+    "Option",
+    "OptionError",
+    "PositionError",
+    "Preview",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "SetupError",
+    "Standing",
+    "UnknownGame",
+    "WrongSeat",
+    "__version__",
+    "games",
+    "load",
+    "new",
+    "options",
+    "position",
+    "schema",
+    "verify",
+]

@@ -1,0 +1,73 @@
+"""The public API. It adds to the kernel's game what the edge adds: finding games by name, records, sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from furrow.games import NAMES, find
+from furrow.kernel import game as kernel
+from furrow.kernel import record
+from furrow.kernel.line import Action, Refusal
+from furrow.kernel.options import Option
+
+
+class Game(kernel.Game[Any]):
+    """A game being played; see `furrow.new`."""
+
+    def why_not(self, line: str | Action, seat: int | None = None, lang: str = "en") -> Refusal | None:
+        """None if the line can be played; else the rule that forbids it, with a sentence in the chosen language."""
+        refusal = super().why_not(line, seat)
+        if refusal is None:
+            return None
+        from furrow.words import sentence  # only when somebody asks: reading catalogues takes time
+
+        return refusal._replace(sentence=sentence(self.name, refusal, lang))
+
+    def record(self) -> str:
+        """The whole game as text; `furrow.load` gives it back."""
+        return record.write(self)
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return NAMES
+
+
+def new(name: str, *, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None, **setup: Any) -> Game:
+    """A new game, e.g. `furrow.new("scythe", seats=3, seed=7, factions=["nordic", "saxony", "crimea"])`."""
+    rules = find(name)
+    state = rules.new(seats, seed, options, setup)
+    origin = {"seats": seats, "seed": seed, "options": dict(options or {})}
+    origin |= {key: list(value) for key, value in setup.items() if value is not None}
+    return Game(rules, state, origin)
+
+
+def position(name: str, document: Mapping[str, Any]) -> Game:
+    """A game from a readable position; what is left out gets its default. Raises PositionError."""
+    rules = find(name)
+    return Game(rules, rules.from_position(document))
+
+
+def load(text: str | bytes, at: int | None = None) -> Game:
+    """The game of a record, after decision number `at` (default: the last). Raises RecordError."""
+    game = record.read(text, find, at, Game)
+    assert isinstance(game, Game)
+    return game
+
+
+def verify(text: str | bytes) -> record.Verdict:
+    """Replay a record from its start and compare the hashes."""
+    return record.verify(text, find)
+
+
+def options(name: str) -> tuple[Option, ...]:
+    """Every option of a game with its default, ledger id and sentence."""
+    return find(name).options
+
+
+def schema(name: str) -> dict[str, Any]:
+    """The JSON Schema of the document that `view` gives."""
+    return msgspec.json.schema(find(name).view_type)

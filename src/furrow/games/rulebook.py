@@ -1,0 +1,89 @@
+"""The rulebook of a game as data: every ledger id with our sentence, its section, and whether it is informative."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+
+from furrow.games import NAMES
+from furrow.kernel.errors import FurrowError, UnknownGame
+
+
+class UnknownRule(FurrowError):
+    """No rule of that id."""
+
+
+class Section(msgspec.Struct):
+    """A chapter of the rulebook."""
+
+    code: str
+    title: str
+    part: str
+    intro: str = ""
+
+
+class Rule(msgspec.Struct):
+    """One rule. `sources` names the printed rulebooks that state it; `notes` hold remarks and disagreements."""
+
+    id: str
+    section: str
+    text: str
+    informative: bool
+    sources: list[str]
+    derived: bool = False
+    notes: list[str] = []
+    heading: str = ""
+
+
+class Example(msgspec.Struct):
+    """A worked example: a situation and its outcome, and the rules it shows."""
+
+    id: str
+    kind: str
+    rules: list[str]
+    text: str
+    outcome: str
+    sources: list[str]
+    notes: list[str] = []
+
+
+class Rulebook(msgspec.Struct):
+    """A whole ledger."""
+
+    game: str
+    provenance: str
+    sections: list[Section]
+    rules: list[Rule]
+    examples: list[Example]
+
+    def find(self, rule: str) -> Rule | Example:
+        """One rule or example by its id; upper and lower case are the same."""
+        for row in (*self.rules, *self.examples):
+            if row.id == rule.upper():
+                return row
+        raise UnknownRule(f"no rule {rule!r} in the rulebook of {self.game}")
+
+    def search(self, words: str) -> list[Rule | Example]:
+        """Every rule and example that holds all the words, in any order, in its sentence or its id."""
+        wanted = words.lower().split()
+        return [row for row in (*self.rules, *self.examples) if all(word in _haystack(row) for word in wanted)]
+
+
+def _haystack(row: Rule | Example) -> str:
+    outcome = row.outcome if isinstance(row, Example) else ""
+    return f"{row.id} {row.text} {outcome}".lower()
+
+
+@lru_cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game.
+
+    >>> rulebook("scythe").find("SCY-TERR-11").text
+    'The Factory is the central territory.'
+    """
+    if game not in NAMES:
+        raise UnknownGame(f"unknown game {game!r}; known are: {', '.join(NAMES)}")
+    data = files(f"furrow.games.{game}").joinpath("data", "rulebook.json").read_bytes()
+    return msgspec.json.decode(data, type=Rulebook)

@@ -1,0 +1,147 @@
+"""Gaining things: tracks, coins, cards, resources, workers, and the effects that cards grant (SCY-ENC-11/13).
+
+Everything gained may be declined (SCY-DIG-05): "less" asks for the amount of each part.
+"""
+
+from __future__ import annotations
+
+from furrow.games.scythe import frames as f
+from furrow.games.scythe import names as n
+from furrow.games.scythe import verbs as v
+from furrow.games.scythe.board import BIT, LAKES, NOWHERE, PLACES, TERRITORIES
+from furrow.games.scythe.cards import draw
+from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.tables import Amounts
+from furrow.games.scythe.territory import add_goods, controlled
+from furrow.kernel.contract import Code
+
+_INSTANT = (n.G_POWER, n.G_COINS, n.G_POPULARITY, n.G_CARDS, n.G_FOOD, n.G_METAL, n.G_OIL, n.G_WOOD, n.G_WORKERS)
+
+
+def gain(s: State, seat: int, kind: int, amount: int, place: int = NOWHERE) -> None:
+    """Gain something that needs no choice; tracks stop at their ends (SCY-DIG-39)."""
+    if amount <= 0:
+        return
+    player = s.players[seat]
+    if kind == n.G_CARDS:
+        draw(s, seat, amount)
+        return
+    if kind == n.G_POWER:
+        player.power = min(n.MAX_POWER, player.power + amount)
+    elif kind == n.G_COINS:
+        player.coins += amount
+    elif kind == n.G_POPULARITY:
+        player.popularity = min(n.MAX_POPULARITY, player.popularity + amount)
+    elif kind == n.G_WORKERS:
+        amount = new_workers(player, place, amount)
+    else:
+        add_goods(s, place, kind - n.G_FOOD, amount)
+    if s.log is not None:
+        where = {"place": PLACES[place]} if place >= 0 and kind >= n.G_FOOD else {}
+        s.tell("gain", seat, what=n.GAINS[kind], amount=amount, **where)
+
+
+def new_workers(player: Player, place: int, amount: int) -> int:
+    """Put up to `amount` workers from the mat, leftmost first, on a place; returns how many (SCY-PRODUCE-08/14)."""
+    amount = min(amount, n.ALL_WORKERS - player.workforce)
+    for _ in range(amount):
+        player.units[player.units.index(NOWHERE, n.FIRST_WORKER)] = place
+        player.workforce += 1
+    if amount:
+        player.workers |= BIT[place]
+    return amount
+
+
+def grant(s: State, seat: int, gains: Amounts, place: int, *, less: bool) -> None:
+    """Gain all parts of a card, in order. `place` is where pieces go; NOWHERE lets the player choose."""
+    for kind, amount in reversed(gains):
+        s.pending.append((f.GRANT, seat, kind, amount, place, int(less)))
+
+
+def run(s: State, frame: Frame) -> None:
+    """Automatic frame (GRANT, seat, kind, amount, place, less)."""
+    _, seat, kind, amount, place, less = frame
+    player = s.players[seat]
+    if kind == n.G_WORKERS and player.workforce == n.ALL_WORKERS:
+        return
+    if kind in _INSTANT and not (kind == n.G_WORKERS and place == NOWHERE):
+        if less:
+            s.pending.append((f.TAKE, seat, kind, amount, place))
+        else:
+            gain(s, seat, kind, amount, place)
+    elif kind == n.G_ANY and place != NOWHERE:
+        s.pending.append((f.GOODS, seat, place, amount))
+    elif kind in (n.G_ANY, n.G_WORKERS):
+        ask_place(s, seat, kind, amount)
+    elif kind == n.G_PRODUCE:
+        s.pending.append((f.PRODUCE, seat, amount, 0, 0))
+    else:
+        effect(s, seat, kind - n.G_UPGRADE, place)
+
+
+def ask_place(s: State, seat: int, kind: int, amount: int) -> None:
+    """Resources go to a territory with an own worker; a worker of a Factory card joins one as well."""
+    if places_with_workers(s, seat):
+        s.pending.append((f.TRADE, seat, amount, kind))
+
+
+def places_with_workers(s: State, seat: int) -> int:
+    """Territories that the seat controls and that hold an own worker (SCY-TRADE-03)."""
+    player = s.players[seat]
+    if not player.workers:
+        return 0
+    return player.workers & controlled(s, seat)
+
+
+def effect(s: State, seat: int, bottom: int, place: int) -> None:
+    """Ask for the main effect of a bottom action, if anything of it is left to do (SCY-BOTTOM-07)."""
+    player = s.players[seat]
+    if bottom == n.UPGRADE:
+        if player.cubes.bit_count() < len(n.BOXES):
+            s.pending.append((f.CUBE, seat))
+    elif bottom == n.ENLIST:
+        if player.recruits != 15:
+            s.pending.append((f.RECRUIT, seat))
+    elif bottom == n.DEPLOY:
+        if player.abilities != 15 and deploy_places(player, place):
+            s.pending.append((f.MECH, seat, place))
+    elif min(player.structures) < 0 and build_places(s, seat, place):
+        s.pending.append((f.STRUCTURE, seat, place))
+
+
+def deploy_places(player: Player, place: int) -> int:
+    """Where a mech may be put: with an own worker, no lake, no base (SCY-DEPLOY-02/03/04); or where the card says."""
+    land = ~LAKES
+    if place != NOWHERE:
+        return BIT[place] & land
+    return player.workers & TERRITORIES & land
+
+
+def build_places(s: State, seat: int, place: int) -> int:
+    """Where a structure may be put: own worker, own control, no other structure, no lake (SCY-BUILD-02/03/09)."""
+    free = ~LAKES & ~s.structures
+    if place != NOWHERE:
+        return BIT[place] & free
+    return places_with_workers(s, seat) & free
+
+
+def run_effect(s: State, frame: Frame) -> None:
+    """Automatic frame (EFFECT, seat, bottom action): the main effect of the mat's action."""
+    effect(s, frame[1], frame[2], NOWHERE)
+
+
+# -- decision (TAKE, seat, kind, amount, place): how much of a gain to take --------------------------------------
+
+
+def take_candidates(s: State, frame: Frame) -> list[Code]:
+    return [(v.TAKE, amount) for amount in range(frame[3] + 1)]
+
+
+def take_refusal(s: State, frame: Frame, code: Code) -> str:
+    return "" if code[1] <= frame[3] else "SCY-TURN-11"
+
+
+def take_apply(s: State, frame: Frame, code: Code) -> None:
+    s.pending.pop()
+    _, seat, kind, _, place = frame
+    gain(s, seat, kind, code[1], place)

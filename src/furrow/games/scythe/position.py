@@ -1,0 +1,370 @@
+"""Positions: the readable document of a state, complete and exact, and the way back with defaults and validation.
+
+What a document leaves out gets its default: pieces as after setup, empty hands, decks in a fixed order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from furrow.games.scythe import cards, checks
+from furrow.games.scythe import frames as f
+from furrow.games.scythe import names as n
+from furrow.games.scythe.board import BIT, NOWHERE, PLACES, START, base_of, places_in
+from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
+from furrow.games.scythe.options import OPTIONS
+from furrow.games.scythe.reading import Reader
+from furrow.games.scythe.setup import encounter_cards, factory_cards, first_player, objective_cards, seat_players
+from furrow.games.scythe.state import Frame, Player, State, Switches
+from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
+from furrow.games.scythe.territory import add_goods
+from furrow.kernel.errors import PositionError
+from furrow.kernel.options import chosen
+
+# Which numbers of a frame are places ("p") or masks of places ("m"); the others are plain.
+_FIELDS: dict[int, str] = {
+    f.STEP: "ii..p",
+    f.CARGO: "ii.p",
+    f.ARTILLERY: "iip",
+    f.DIALS: "iip",
+    f.RETREAT: "iipm",
+    f.PRODUCE: "iim",
+    f.GOODS: "ip",
+    f.TAKE: "iiip",
+    f.MECH: "ip",
+    f.STRUCTURE: "ip",
+    f.RESETTLE: "ip",
+    f.SETTLERS: "ipp",
+    f.ABILITY: "iip",
+    f.FIGHT: "iip",
+    f.GRANT: "iiip",
+}
+
+
+def write(s: State) -> dict[str, Any]:
+    """The document of a state."""
+    return {
+        "game": "scythe",
+        "options": dict(zip(Switches._fields, s.switches, strict=True)),
+        "turn": s.turn,
+        "active": s.active,
+        "over": s.over,
+        "bots": [seat for seat in range(len(s.players)) if s.bots >> seat & 1],
+        "tile": n.TILES[s.tile],
+        "players": [_write_player(s, seat) for seat in range(len(s.players))],
+        "goods": {
+            PLACES[place]: {n.RESOURCES[kind]: amount for kind in range(4) if (amount := s.goods[place * 4 + kind])}
+            for place in places_in(s.stock[0] | s.stock[1] | s.stock[2] | s.stock[3])
+        },
+        "encounter_tokens": [PLACES[place] for place in places_in(s.tokens)],
+        "combat_deck": [COMBAT_VALUE[card] for card in s.combat_deck],
+        "combat_discards": [COMBAT_VALUE[card] for card in s.combat_discards],
+        "encounter_deck": list(s.encounter_deck),
+        "objective_deck": list(s.objective_deck),
+        "factory_offer": list(s.factory_offer),
+        "contested": [PLACES[place] for place in places_in(s.contested)],
+        "trips": [[unit, PLACES[origin], PLACES[place], *rest] for unit, origin, place, *rest in s.trips],
+        "in_combat": s.in_combat,
+        "sealed": [_write_sealed(answer) for answer in s.sealed],
+        "streams": {"decks": f"{s.decks:016x}", "chance": f"{s.chance:016x}"},
+        "reveals": s.reveals,
+        "pending": [_write_frame(frame) for frame in s.pending],
+    }
+
+
+def _write_sealed(answer: Frame) -> dict[str, Any] | None:
+    if not answer:
+        return None
+    dial, ready, *played = answer
+    return {"dial": dial, "ready": bool(ready), "cards": [COMBAT_VALUE[card] for card in played]}
+
+
+def _write_player(s: State, seat: int) -> dict[str, Any]:
+    player = s.players[seat]
+    mechs = FACTIONS[player.faction].mechs
+    workers: dict[str, int] = {}
+    for place in sorted(where for where in player.units[n.FIRST_WORKER :] if where >= 0):
+        workers[PLACES[place]] = workers.get(PLACES[place], 0) + 1
+    return {
+        "faction": n.FACTIONS[player.faction],
+        "mat": n.MATS[player.mat],
+        "power": player.power,
+        "popularity": player.popularity,
+        "coins": player.coins,
+        "section": n.SECTIONS[player.section] if player.section >= 0 else None,
+        "character": PLACES[player.units[0]],
+        "mechs": {n.ABILITIES[mechs[k]]: PLACES[place] for k in range(4) if (place := player.units[k + 1]) >= 0},
+        "workers": workers,
+        "worker_order": [PLACES[place] for place in player.units[n.FIRST_WORKER :] if place >= 0],
+        "structures": {n.STRUCTURES[k]: PLACES[place] for k, place in enumerate(player.structures) if place >= 0},
+        "recruits": [name for k, name in enumerate(n.BOTTOMS) if player.recruits >> k & 1],
+        "bonuses": [name for k, name in enumerate(n.BONUSES) if player.bonuses >> k & 1],
+        "cubes": [name for k, name in enumerate(n.BOXES) if player.cubes >> k & 1],
+        "covered": {name: player.covered[k] for k, name in enumerate(n.BOTTOMS) if player.covered[k]},
+        "hand": [COMBAT_VALUE[card] for card in player.hand],
+        "objectives": list(player.objectives),
+        "factory_card": player.factory_card or None,
+        "stars": {name: player.stars[k] for k, name in enumerate(n.STARS) if player.stars[k]},
+        "refused": [name for k, name in enumerate(n.BONUSES) if player.refused >> k & 1],
+        "drove_off": bool(player.drove_off),
+        "coerced": bool(player.coerced),
+        "knows": _write_known(s, seat),
+    }
+
+
+def _write_known(s: State, seat: int) -> dict[str, Any]:
+    """Hidden cards that the seat has seen; what everybody sees anyway is left out."""
+    known = s.players[seat].known
+    hands = {}
+    objectives = [card for card in s.objective_deck if known >> cards.OBJECTIVE + card & 1]
+    for number, other in enumerate(s.players):
+        if number == seat:
+            continue
+        values = [COMBAT_VALUE[card] for card in other.hand if known >> card & 1]
+        if values:
+            hands[str(number)] = values
+        objectives += [card for card in other.objectives if known >> cards.OBJECTIVE + card & 1]
+    return {
+        "hands": hands,
+        "objectives": sorted(objectives),
+        "factory_cards": [card for card in s.factory_offer if known >> cards.FACTORY + card & 1],
+        "encounters": sorted(card for card in s.encounter_deck if known >> cards.ENCOUNTER + card & 1),
+    }
+
+
+def _write_frame(frame: Frame) -> list[Any]:
+    kinds = _FIELDS.get(frame[0], "")
+    written: list[Any] = [f.NAMES[frame[0]]]
+    for k, number in enumerate(frame[1:]):
+        kind = kinds[k] if k < len(kinds) else "i"
+        if kind == "p" and number != NOWHERE:
+            written.append(PLACES[number])
+        elif kind == "m":
+            written.append([PLACES[place] for place in places_in(number)])
+        else:
+            written.append(number)
+    return written
+
+
+# -- reading -----------------------------------------------------------------------------------------------------
+
+
+def read(document: Mapping[str, Any]) -> State:
+    """The state of a document; raises PositionError that names the field."""
+    r = Reader(document, "position")
+    if r.text("game", "scythe") != "scythe":
+        raise PositionError(f"this is no position of scythe but of {document['game']!r}")
+    s = State(Switches(**chosen(OPTIONS, r.mapping("options"))))
+    rows = r.rows("players")
+    if not 2 <= len(rows) <= 5:
+        raise PositionError(f"players: a position has 2 to 5 of them, not {len(rows)}")
+    readers = [Reader(row, f"players[{seat}]") for seat, row in enumerate(rows)]
+    free = [name for name in n.MATS if name not in {row.get("mat") for row in rows}]
+    s.players = [_read_player(row, free) for row in readers]
+    seat_players(s)
+    _read_board(s, r)
+    _read_cards(s, r, readers)
+    for seat, row in enumerate(readers):
+        _read_known(s, seat, Reader(row.mapping("knows"), f"players[{seat}].knows"))
+        row.done()
+    s.active = r.number("active", first_player(s), 0, len(rows) - 1)
+    s.turn = r.number("turn", 0, 0, 10**6)
+    s.over = r.flag("over", False)
+    s.reveals = r.number("reveals", 0, 0, 10**9)
+    s.in_combat = r.number("in_combat", 0, 0, 1)
+    s.bots = sum(1 << r.item(seat, range(len(rows)), "bots") for seat in r.sequence("bots", ()))
+    streams = Reader(r.mapping("streams"), "streams")
+    s.decks = streams.hexadecimal("decks", 1)
+    s.chance = streams.hexadecimal("chance", 2)
+    _read_pending(s, r)
+    r.done()
+    checks.check(s)
+    if not s.over:
+        checks.check_pending(s)
+    return s
+
+
+def _read_player(r: Reader, free_mats: list[str]) -> Player:
+    faction = r.choice("faction", n.FACTIONS)
+    mat = r.choice("mat", n.MATS, None if r.given("mat") or not free_mats else free_mats.pop(0))
+    player = Player(faction, mat)
+    player.power = r.number("power", FACTIONS[faction].power, 0, n.MAX_POWER)
+    player.popularity = r.number("popularity", MATS[mat].popularity, 0, n.MAX_POPULARITY)
+    player.coins = r.number("coins", MATS[mat].coins, 0, 10**6)
+    player.section = r.choice("section", n.SECTIONS) if r.given("section") else -1
+    player.units[0] = r.choice("character", PLACES, PLACES[base_of(faction)])
+    for name, place in r.mapping("mechs").items():
+        ability = r.item(name, n.ABILITIES, "mechs")
+        if ability not in FACTIONS[faction].mechs:
+            raise PositionError(f"{r.path}.mechs: {n.FACTIONS[faction]} has no {name}")
+        space = FACTIONS[faction].mechs.index(ability)
+        player.units[space + 1] = r.item(place, PLACES, "mechs")
+        player.abilities |= 1 << space
+    _read_workers(player, r)
+    for name, place in r.mapping("structures").items():
+        where = r.item(place, PLACES, "structures")
+        if player.built & BIT[where]:
+            raise PositionError(f"{r.path}.structures: two structures on {place}")
+        player.structures[r.item(name, n.STRUCTURES, "structures")] = where
+        player.built |= BIT[where]
+    player.recruits = r.mask("recruits", n.BOTTOMS)
+    bonuses = r.mask("bonuses", n.BONUSES)
+    player.bonuses = bonuses if r.given("bonuses") else (1 << player.recruits.bit_count()) - 1
+    player.cubes = r.mask("cubes", n.BOXES)
+    _read_covered(player, r)
+    player.factory_card = r.number("factory_card", 0, 0, 18) if r.given("factory_card") else 0
+    player.objectives = sorted(r.numbers("objectives"))
+    for name, count in r.mapping("stars").items():
+        player.stars[r.item(name, n.STARS, "stars")] = int(count)
+    player.star_count = sum(player.stars)
+    player.refused = r.mask("refused", n.BONUSES)
+    player.drove_off = int(r.flag("drove_off", False))
+    player.coerced = int(r.flag("coerced", False))
+    player.refresh()
+    return player
+
+
+def _read_workers(player: Player, r: Reader) -> None:
+    """Workers as a list of places or as counts; `worker_order` keeps which worker stands where."""
+    default = [PLACES[place] for place in places_in(START[player.faction])]
+    wanted = r.document["workers"] if r.given("workers") else default
+    places = (
+        [place for place, count in wanted.items() for _ in range(int(count))] if isinstance(wanted, Mapping) else wanted
+    )
+    order = r.sequence("worker_order", places)
+    if sorted(order) != sorted(places):
+        raise PositionError(f"{r.path}.worker_order does not fit workers")
+    if len(order) > n.ALL_WORKERS:
+        raise PositionError(f"{r.path}.workers: at most {n.ALL_WORKERS} workers, not {len(order)}")
+    for unit, name in enumerate(order, n.FIRST_WORKER):
+        player.units[unit] = r.item(name, PLACES, "workers")
+    player.workforce = len(order)
+
+
+def _read_covered(player: Player, r: Reader) -> None:
+    """Covered red boxes; by default cubes lie on the first dashed boxes."""
+    if r.given("covered"):
+        for name, count in r.mapping("covered").items():
+            player.covered[r.item(name, n.BOTTOMS, "covered")] = int(count)
+        return
+    left = player.cubes.bit_count()
+    for bottom, dashed in enumerate(MATS[player.mat].dashed):
+        player.covered[bottom] = min(left, dashed)
+        left -= player.covered[bottom]
+
+
+def _read_board(s: State, r: Reader) -> None:
+    for name, row in r.mapping("goods").items():
+        place = r.item(name, PLACES, "goods")
+        for kind, amount in row.items():
+            if not isinstance(amount, int) or amount < 0:
+                raise PositionError(f"goods.{name}.{kind}: a number from 0 on, not {amount!r}")
+            add_goods(s, place, r.item(kind, n.RESOURCES, f"goods.{name}"), amount)
+    characters = sum(BIT[place] for place in {player.units[0] for player in s.players})
+    default = [PLACES[place] for place in places_in(ENCOUNTER_PLACES & ~characters)]
+    for name in r.sequence("encounter_tokens", default):
+        s.tokens |= BIT[r.item(name, PLACES, "encounter_tokens")]
+    for player in s.players:
+        s.structures |= player.built
+    s.tile = r.choice("tile", n.TILES, n.TILES[0])
+    for name in r.sequence("contested", ()):
+        s.contested |= BIT[r.item(name, PLACES, "contested")]
+    for unit, origin, place, *rest in r.sequence("trips", ()):
+        s.trips.append((unit, r.item(origin, PLACES, "trips"), r.item(place, PLACES, "trips"), *rest))
+
+
+def _read_cards(s: State, r: Reader, readers: Sequence[Reader]) -> None:
+    """Hands, discards and decks. Combat cards are written as values; equal values are interchangeable."""
+    pool = list(range(len(COMBAT_VALUE)))
+    for player, row in zip(s.players, readers, strict=True):
+        player.hand = sorted(_take(pool, row.numbers("hand"), f"{row.path}.hand"))
+    s.combat_discards = _take(pool, r.numbers("combat_discards"), "combat_discards")
+    in_deck = r.numbers("combat_deck") if r.given("combat_deck") else [COMBAT_VALUE[card] for card in pool]
+    s.combat_deck = _take(pool, in_deck, "combat_deck")
+    held = {card for player in s.players for card in player.objectives}
+    s.objective_deck = r.numbers("objective_deck", _rest(objective_cards(s.switches), held))
+    taken = {player.factory_card for player in s.players if player.factory_card}
+    offer = [card for card in factory_cards(s.switches) if card not in taken]
+    s.factory_offer = r.numbers("factory_offer", offer[: max(0, len(s.players) + 1 - len(taken))])
+    open_cards = {int(frame[2]) for frame in r.sequence("pending", ()) if frame and frame[0] == "under_deck"}
+    s.encounter_deck = r.numbers("encounter_deck", _rest(encounter_cards(s.switches), open_cards))
+
+
+def _rest(every: list[int], held: set[int]) -> list[int]:
+    """The default order of a deck: the lowest card on top, which is the end of the list."""
+    return [card for card in reversed(every) if card not in held]
+
+
+def _take(pool: list[int], values: Iterable[int], path: str) -> list[int]:
+    """The cards for some values, taken out of the pool."""
+    found = []
+    for value in values:
+        card = cards.card_of_value(pool, value)
+        if card < 0:
+            raise PositionError(f"{path}: no combat card of value {value!r} is left among the 42")
+        pool.remove(card)
+        found.append(card)
+    return found
+
+
+def _read_known(s: State, seat: int, r: Reader) -> None:
+    player = s.players[seat]
+    for number, values in r.mapping("hands").items():
+        if not number.isdigit() or int(number) >= len(s.players):
+            raise PositionError(f"{r.path}.hands: there is no seat {number!r}")
+        pool = list(s.players[int(number)].hand)
+        for card in _take(pool, values, f"{r.path}.hands"):
+            player.known |= 1 << card
+    for name, offset in (
+        ("objectives", cards.OBJECTIVE),
+        ("factory_cards", cards.FACTORY),
+        ("encounters", cards.ENCOUNTER),
+    ):
+        for card in r.numbers(name):
+            player.known |= 1 << offset + card
+    for other in s.players:
+        if other.factory_card:
+            player.known |= 1 << cards.FACTORY + other.factory_card
+    r.done()
+
+
+def _read_pending(s: State, r: Reader) -> None:
+    default = [] if s.over else [["turn", s.active]]
+    for row in r.sequence("pending", default):
+        s.pending.append(_read_frame(row, r))
+    answers = r.sequence("sealed", (None, None))
+    if len(answers) != 2:
+        raise PositionError("sealed: one answer of the attacker and one of the defender")
+    if s.pending and s.pending[-1][0] == f.DIALS:
+        sides = s.pending[-1][1:3]
+        first, second = (_read_sealed(s, seat, answer) for seat, answer in zip(sides, answers, strict=True))
+        s.sealed = (first, second)
+
+
+def _read_sealed(s: State, seat: int, answer: Mapping[str, Any] | None) -> Frame:
+    if answer is None:
+        return ()
+    played = _take(list(s.players[seat].hand), answer["cards"], "sealed")
+    return (int(answer["dial"]), int(answer["ready"]), *played)
+
+
+def _read_frame(row: Any, r: Reader) -> Frame:
+    if not isinstance(row, Sequence) or isinstance(row, str) or not row:
+        raise PositionError(f"pending: a frame is a list like ['turn', 0], not {row!r}")
+    kind = r.item(row[0], f.NAMES, "pending")
+    fields = _FIELDS.get(kind, "")
+    numbers = [kind]
+    for k, value in enumerate(row[1:]):
+        field = fields[k] if k < len(fields) else "i"
+        if field == "m":
+            numbers.append(sum(BIT[r.item(name, PLACES, "pending")] for name in value))
+        elif field == "p" and isinstance(value, str):
+            numbers.append(r.item(value, PLACES, "pending"))
+        elif isinstance(value, int):
+            numbers.append(int(value))
+        else:
+            raise PositionError(f"pending: {value!r} does not fit into {row!r}")
+    if len(numbers) != f.LENGTHS[kind]:
+        raise PositionError(f"pending: {row[0]} takes {f.LENGTHS[kind] - 1} numbers, not {len(numbers) - 1}")
+    return tuple(numbers)

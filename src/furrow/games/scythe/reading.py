@@ -1,0 +1,99 @@
+"""Reading a document field by field, with errors that name the field and what it may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from furrow.kernel.errors import PositionError
+
+
+class Reader:
+    """One JSON object. `done` complains of fields that nobody asked for."""
+
+    def __init__(self, document: Any, path: str) -> None:
+        if not isinstance(document, Mapping):
+            raise PositionError(f"{path}: an object is expected here, not {document!r}")
+        self.document = document
+        self.path = path
+        self._asked: set[str] = set()
+
+    def _get(self, name: str, default: Any) -> Any:
+        self._asked.add(name)
+        return self.document.get(name, default)
+
+    def _fail(self, name: str, problem: str) -> PositionError:
+        return PositionError(f"{self.path}.{name}: {problem}")
+
+    def given(self, name: str) -> bool:
+        """Is the field there and not null?"""
+        return self._get(name, None) is not None
+
+    def text(self, name: str, default: str) -> str:
+        return str(self._get(name, default))
+
+    def number(self, name: str, default: int, low: int, high: int) -> int:
+        value = self._get(name, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self._fail(name, f"a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        value = self._get(name, default)
+        if not isinstance(value, bool):
+            raise self._fail(name, f"true or false, not {value!r}")
+        return value
+
+    def hexadecimal(self, name: str, default: int) -> int:
+        value = self._get(name, f"{default:x}")
+        try:
+            return int(value, 16)
+        except (TypeError, ValueError) as error:
+            raise self._fail(name, f"a hexadecimal number, not {value!r}") from error
+
+    def mapping(self, name: str) -> Mapping[str, Any]:
+        value = self._get(name, {})
+        if not isinstance(value, Mapping):
+            raise self._fail(name, f"an object is expected, not {value!r}")
+        return value
+
+    def sequence(self, name: str, default: Sequence[Any]) -> Sequence[Any]:
+        value = self._get(name, default)
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            raise self._fail(name, f"a list is expected, not {value!r}")
+        return value
+
+    def rows(self, name: str) -> list[Mapping[str, Any]]:
+        rows = self.sequence(name, ())
+        if not all(isinstance(row, Mapping) for row in rows):
+            raise self._fail(name, "a list of objects is expected")
+        return list(rows)
+
+    def numbers(self, name: str, default: Sequence[int] = ()) -> list[int]:
+        values = self.sequence(name, default)
+        if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+            raise self._fail(name, f"a list of numbers, not {values!r}")
+        return list(values)
+
+    def choice(self, name: str, words: Sequence[str], default: str | None = None) -> int:
+        """The number of a word."""
+        return self.item(self._get(name, default), words, name)
+
+    def mask(self, name: str, words: Sequence[str]) -> int:
+        """A set of words as a bit mask."""
+        mask = 0
+        for word in self.sequence(name, ()):
+            mask |= 1 << self.item(word, words, name)
+        return mask
+
+    def item(self, value: Any, words: Sequence[Any], name: str) -> int:
+        if value not in words:
+            known = ", ".join(map(str, words))
+            raise self._fail(name, f"{value!r} is unknown; known are: {known}")
+        return words.index(value)
+
+    def done(self, *also: str) -> None:
+        """Complain of a field that was never asked for: most likely a slip of the pen."""
+        for name in self.document:
+            if name not in self._asked and name not in also:
+                raise self._fail(name, "there is no such field")

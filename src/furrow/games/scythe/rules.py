@@ -1,0 +1,86 @@
+"""Scythe as the kernel sees it: the contract, fulfilled by the rooms of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from furrow.games.scythe import decisions, frames, notation, position, scoring, side, why
+from furrow.games.scythe import verbs as v
+from furrow.games.scythe.imagine import imagine
+from furrow.games.scythe.options import OPTIONS
+from furrow.games.scythe.setup import SEATS, new_state
+from furrow.games.scythe.state import State
+from furrow.games.scythe.view import View, view
+from furrow.kernel.contract import Code, Result, Rules
+from furrow.kernel.generator import Generator
+
+
+class Scythe(Rules[State]):
+    """The base game, 2 to 5 seats."""
+
+    name = "scythe"
+    version = 1
+    seat_counts = SEATS
+    options = OPTIONS
+    view_type = View
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
+        return new_state(seats, seed, options, setup)
+
+    def seats(self, state: State) -> int:
+        return len(state.players)
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return decisions.actors(state)
+
+    def question(self, state: State, seat: int) -> str:
+        return frames.NAMES[state.pending[-1][0]]
+
+    def legal(self, state: State, seat: int) -> list[Code]:
+        return decisions.legal(state, seat)
+
+    def refusal(self, state: State, seat: int, code: Code) -> str:
+        return decisions.refusal(state, seat, code)
+
+    def details(self, state: State, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        return why.details(state, seat, code, rule)
+
+    def apply(self, state: State, seat: int, code: Code) -> None:
+        decisions.apply(state, seat, code)
+
+    def is_side(self, code: Code) -> bool:
+        return code[0] >= v.FIRST_SIDE
+
+    def side_refusal(self, state: State, seat: int | None, code: Code) -> str:
+        return side.refusal(state, seat, code) if self.is_side(code) else "SCY-DIG-45"
+
+    def side_apply(self, state: State, seat: int | None, code: Code) -> None:
+        side.apply(state, seat, code)
+
+    def parse(self, text: str) -> Code:
+        return notation.parse(text)
+
+    def write(self, code: Code) -> str:
+        return notation.write(code)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
+
+    def from_position(self, document: Mapping[str, Any]) -> State:
+        return position.read(document)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int, generator: Generator) -> State:
+        return imagine(state, seat, generator)
+
+    def over(self, state: State) -> bool:
+        return state.over
+
+    def result(self, state: State) -> Result:
+        return scoring.result(state)
+
+
+RULES = Scythe()

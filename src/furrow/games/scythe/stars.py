@@ -1,0 +1,61 @@
+"""Stars (SCY-STAR): placed at once and by the engine (SCY-DIG-07); the sixth one ends the game (SCY-END-01)."""
+
+from __future__ import annotations
+
+from furrow.games.scythe import names as n
+from furrow.games.scythe.ending import end_game
+from furrow.games.scythe.state import Frame, Player, State
+
+_ALL_CUBES = 6
+_FOUR = 15
+
+
+def due(player: Player) -> list[int]:
+    """Conditions met whose star is not yet placed; combats and objectives place their stars themselves."""
+    stars = player.stars
+    found = []
+    if not stars[n.STAR_UPGRADES] and player.cubes.bit_count() == _ALL_CUBES:
+        found.append(n.STAR_UPGRADES)
+    if not stars[n.STAR_MECHS] and player.abilities == _FOUR:
+        found.append(n.STAR_MECHS)
+    if not stars[n.STAR_STRUCTURES] and min(player.structures) >= 0:
+        found.append(n.STAR_STRUCTURES)
+    if not stars[n.STAR_RECRUITS] and player.recruits == _FOUR:
+        found.append(n.STAR_RECRUITS)
+    if not stars[n.STAR_WORKERS] and player.workforce == n.ALL_WORKERS:
+        found.append(n.STAR_WORKERS)
+    if not stars[n.STAR_POPULARITY] and player.popularity == n.MAX_POPULARITY:
+        found.append(n.STAR_POPULARITY)
+    if not stars[n.STAR_POWER] and player.power == n.MAX_POWER:
+        found.append(n.STAR_POWER)
+    return found
+
+
+def place(s: State, seat: int, star: int) -> None:
+    """Place one star, if one is left. In a combat the end of the game waits for its aftermath (SCY-COMBAT-35)."""
+    player = s.players[seat]
+    if player.star_count >= n.MAX_STARS:
+        return
+    player.stars[star] += 1
+    player.star_count += 1
+    s.tell("star", seat, star=n.STARS[star], count=player.star_count)
+    if player.star_count == n.MAX_STARS and not s.in_combat:
+        end_game(s)
+
+
+def place_due(s: State, seat: int) -> None:
+    """Place every star whose condition is met, until the game is over."""
+    for star in due(s.players[seat]):
+        if not s.over:
+            place(s, seat, star)
+
+
+def would_end(s: State, seat: int) -> bool:
+    """Would the stars due now be the sixth?"""
+    player = s.players[seat]
+    return player.star_count + len(due(player)) >= n.MAX_STARS
+
+
+def run(s: State, frame: Frame) -> None:
+    """Automatic frame (STARS, seat)."""
+    place_due(s, frame[1])

@@ -1,0 +1,67 @@
+"""Control of territories (SCY-CTRL) and the resources that lie on them (SCY-RES)."""
+
+from __future__ import annotations
+
+from furrow.games.scythe.board import BIT, PLACE_OF_BIT, TERRITORIES
+from furrow.games.scythe.names import ANY
+from furrow.games.scythe.state import Player, State
+
+
+def enemies_of(s: State, player: Player) -> int:
+    """The places with units of other players."""
+    mask = 0
+    for other in s.players:
+        if other is not player:
+            mask |= other.fighters | other.workers
+    return mask
+
+
+def controlled(s: State, seat: int) -> int:
+    """The territories that a seat controls."""
+    player = s.players[seat]
+    own = player.fighters | player.workers
+    if s.contested and seat == s.active:
+        own &= ~s.contested  # SCY-CTRL-06: the previous controller keeps control while combat is pending
+    if player.built:
+        own |= player.built & ~enemies_of(s, player)
+    return own & TERRITORIES
+
+
+def controller(s: State, place: int) -> int:
+    """The seat that controls a place, or -1."""
+    for seat in range(len(s.players)):
+        if controlled(s, seat) & BIT[place]:
+            return seat
+    return -1
+
+
+def add_goods(s: State, place: int, kind: int, amount: int) -> None:
+    """Put resource tokens on a place."""
+    if amount > 0:
+        s.goods[place * 4 + kind] += amount
+        s.stock[kind] |= BIT[place]
+
+
+def remove_goods(s: State, place: int, kind: int, amount: int) -> None:
+    """Take resource tokens off a place."""
+    if amount > 0:
+        left = s.goods[place * 4 + kind] - amount
+        s.goods[place * 4 + kind] = left
+        if not left:
+            s.stock[kind] &= ~BIT[place]
+
+
+def goods_of(s: State, seat: int, kind: int) -> int:
+    """How many tokens of a kind (or of any) a seat can spend (SCY-RES-04)."""
+    if kind == ANY:
+        return sum(goods_of(s, seat, each) for each in range(4))
+    mask = s.stock[kind]
+    if not mask:
+        return 0
+    mask &= controlled(s, seat)
+    total = 0
+    while mask:
+        low = mask & -mask
+        total += s.goods[PLACE_OF_BIT[low] * 4 + kind]
+        mask ^= low
+    return total

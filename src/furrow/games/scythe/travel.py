@@ -1,0 +1,132 @@
+"""How units travel: where a unit can step (rivers, lakes, tunnels, abilities), and what happens when it arrives."""
+
+from __future__ import annotations
+
+from furrow.games.scythe import names as n
+from furrow.games.scythe.board import (
+    BASES,
+    BIT,
+    BY_TERRAIN,
+    FACTORY,
+    PLACES,
+    REACH,
+    TUNNELS,
+    WORKER_REACH,
+    base_of,
+)
+from furrow.games.scythe.state import ABILITY_BIT, Frame, Player, State
+from furrow.games.scythe.territory import add_goods, controlled, enemies_of, remove_goods
+
+_MOUNTAINS = BY_TERRAIN[n.MOUNTAIN]
+_VILLAGES = BY_TERRAIN[n.VILLAGE]
+_FACTORY_BIT = BIT[FACTORY]
+
+# Factions whose abilities depend on what they control, and the spaces of those abilities.
+_UNDERPASS = ABILITY_BIT[n.SAXONY][n.UNDERPASS]
+_TOWNSHIP = ABILITY_BIT[n.RUSVIET][n.TOWNSHIP]
+_WAYFARE = ABILITY_BIT[n.CRIMEA][n.WAYFARE]
+
+
+def destinations(s: State, seat: int, unit: int) -> int:
+    """Where a unit can step now: the one predicate behind the legal steps and their refusals."""
+    player = s.players[seat]
+    here = player.units[unit]
+    at = BIT[here]
+    mine = BIT[player.structures[n.MINE]]
+    if unit >= n.FIRST_WORKER:
+        if s.contested & at and not s.switches.contested_workers_may_leave:
+            return 0  # SCY-MOVE-32
+        reach = WORKER_REACH[player.faction][here]
+        if mine and at & (TUNNELS | mine):
+            reach |= (TUNNELS | mine) & ~at  # SCY-BUILD-16
+        return reach & ~enemies_of(s, player)  # SCY-MOVE-22, SCY-MOVE-30
+    abilities = player.abilities
+    faction = player.faction
+    reach = REACH[faction][abilities][here]
+    if mine and at & (TUNNELS | mine):
+        reach |= TUNNELS | mine
+    if faction == n.SAXONY and abilities & _UNDERPASS:
+        hub = controlled(s, seat) & _MOUNTAINS | TUNNELS | mine
+        if at & hub:
+            reach |= hub
+    elif faction == n.RUSVIET and abilities & _TOWNSHIP:
+        hub = controlled(s, seat) & _VILLAGES | _FACTORY_BIT
+        if at & hub:
+            reach |= hub
+    elif faction == n.CRIMEA and abilities & _WAYFARE:
+        own_base = BIT[base_of(n.CRIMEA)]
+        if not at & BASES or s.switches.wayfare_from_any_base or at == own_base:
+            reach |= s.free_bases | own_base
+    return reach & ~at
+
+
+def travel(s: State, seat: int, unit: int, to: int, carried: int, goods: Frame) -> None:
+    """Carry out one step with its cargo; the STEP frame is on top and falls when the unit must stop."""
+    _, _, _, left, origin, _, _ = s.pending[-1]
+    player = s.players[seat]
+    here = player.units[unit]
+    player.units[unit] = to
+    if carried:
+        for k in range(n.FIRST_WORKER, n.UNIT_COUNT):
+            if carried >> k & 1:
+                player.units[k] = to
+    for kind in range(4):
+        if goods[kind]:
+            remove_goods(s, here, kind, goods[kind])
+            add_goods(s, to, kind, goods[kind])
+    player.refresh()
+    if s.log is not None:
+        load: dict[str, int] = {name: goods[kind] for kind, name in enumerate(n.RESOURCES) if goods[kind]}
+        s.tell(
+            "move",
+            seat,
+            unit=n.UNITS[0 if unit == 0 else 1 if unit < n.FIRST_WORKER else 2],
+            place=PLACES[here],
+            to=PLACES[to],
+            workers=carried.bit_count(),
+            **load,
+        )
+    stops = unit == 0 and bool(s.tokens & BIT[to])  # SCY-MOVE-35
+    if unit < n.FIRST_WORKER:
+        stops |= _meet_units(s, seat, unit, to, origin, carried, goods)
+    if stops or left == 0 or not destinations(s, seat, unit):
+        s.pending.pop()
+
+
+def _meet_units(s: State, seat: int, unit: int, to: int, origin: int, carried: int, goods: Frame) -> bool:
+    """Enemy units stop a character or mech: workers flee, fighters must be fought (SCY-MOVE-16, SCY-MOVE-27)."""
+    goal = BIT[to]
+    player = s.players[seat]
+    for number, other in enumerate(s.players):
+        if other is player:
+            continue
+        if other.fighters & goal:
+            s.contested |= goal
+            s.trips.append((unit, origin, to, carried, *goods))
+            return True
+        if other.workers & goal:
+            drive_off(s, seat, number, to)
+            return True
+    return False
+
+
+def drive_off(s: State, seat: int, victim: int, place: int) -> None:
+    """Workers retreat to their base; the mover loses popularity for each (SCY-MOVE-18 to 21)."""
+    player, other = s.players[seat], s.players[victim]
+    count = retreat_workers(other, place)
+    lost = min(count, player.popularity)
+    player.popularity -= lost
+    player.drove_off = 1
+    s.tell("drive_off", seat, victim=victim, place=PLACES[place], workers=count, popularity=lost)
+
+
+def retreat_workers(player: Player, place: int) -> int:
+    """All workers of a player on a place go to its base; returns how many."""
+    base = base_of(player.faction)
+    count = 0
+    for unit in range(n.FIRST_WORKER, n.UNIT_COUNT):
+        if player.units[unit] == place:
+            player.units[unit] = base
+            count += 1
+    player.refresh()
+    return count

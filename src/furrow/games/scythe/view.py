@@ -1,0 +1,255 @@
+"""The view: one JSON document with what a seat may know, built from a whitelist. A spectator is no seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from furrow.games.scythe import bottom, cards, encounter
+from furrow.games.scythe import frames as f
+from furrow.games.scythe import names as n
+from furrow.games.scythe.board import PLACES, places_in
+from furrow.games.scythe.scoring import fortune, result
+from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS, FACTIONS
+from furrow.games.scythe.territory import controlled
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    """The open decision: its name and the seats it is put to. The other fields are there where they say something."""
+
+    name: str
+    seats: list[int]
+    unit: str = ""
+    place: str = ""
+    to: str = ""
+    section: str = ""
+    resource: str = ""
+    amount: int = 0
+    card: int = 0
+    chosen: list[str] = []
+    scenes: list[int] = []
+
+
+class Sealed(msgspec.Struct):
+    """The own answer in a combat, until it is revealed."""
+
+    dial: int
+    cards: list[int]
+    ready: bool
+
+
+class Seat(msgspec.Struct):
+    """What everybody sees of a player."""
+
+    faction: str
+    mat: str
+    power: int
+    popularity: int
+    coins: int
+    section: str | None
+    character: str
+    mechs: dict[str, str]
+    workers: dict[str, int]
+    workers_on_mat: int
+    structures: dict[str, str]
+    recruits: list[str]
+    bonuses: list[str]
+    cubes: list[str]
+    covered: dict[str, int]
+    costs: dict[str, int]
+    combat_cards: int
+    objectives: int
+    factory_card: int | None
+    stars: dict[str, int]
+    star_count: int
+    territories: list[str]
+    refused: list[str]
+
+
+class Own(msgspec.Struct, omit_defaults=True):
+    """What only the seat itself sees."""
+
+    combat_cards: list[int]
+    objectives: list[int]
+    fortune: dict[str, int]
+    factory_offer: list[int] = []
+    seen_hands: dict[str, list[int]] = {}
+    sealed: Sealed | None = None
+
+
+class Rank(msgspec.Struct):
+    """One row of the final result."""
+
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """The whole table as one seat sees it. Numbers of combat cards are their values, other cards go by their number."""
+
+    game: str
+    seat: int | None
+    turn: int
+    active: int
+    over: bool
+    clockwise: list[int]
+    question: Question | None
+    players: list[Seat]
+    goods: dict[str, dict[str, int]]
+    encounter_tokens: list[str]
+    contested: list[str]
+    tile: str
+    combat_deck: int
+    combat_discards: list[int]
+    encounter_deck: int
+    objective_deck: int
+    factory_cards: int
+    options: dict[str, bool]
+    own: Own | None = None
+    fortunes: list[dict[str, int]] = []
+    result: list[Rank] = []
+    tie_break: str = ""
+
+
+_NAMED_BOTTOMS = tuple(enumerate(n.BOTTOMS))
+
+
+def _named(words: tuple[str, ...], mask: int) -> list[str]:
+    return [word for k, word in enumerate(words) if mask >> k & 1]
+
+
+def view(s: State, seat: int | None) -> View:
+    """What the seat may know."""
+    stock = s.stock
+    goods = s.goods
+    document = View(
+        game="scythe",
+        seat=seat,
+        turn=s.turn,
+        active=s.active,
+        over=s.over,
+        clockwise=list(s.clockwise),
+        question=None if s.over else _question(s, s.pending[-1]),
+        players=[_player(s, number, player) for number, player in enumerate(s.players)],
+        goods={
+            PLACES[place]: {n.RESOURCES[kind]: amount for kind in range(4) if (amount := goods[place * 4 + kind])}
+            for place in places_in(stock[0] | stock[1] | stock[2] | stock[3])
+        },
+        encounter_tokens=[PLACES[place] for place in places_in(s.tokens)],
+        contested=[PLACES[place] for place in places_in(s.contested)],
+        tile=n.TILES[s.tile],
+        combat_deck=len(s.combat_deck),
+        combat_discards=[COMBAT_VALUE[card] for card in s.combat_discards],
+        encounter_deck=len(s.encounter_deck),
+        objective_deck=len(s.objective_deck),
+        factory_cards=len(s.factory_offer),
+        options=s.switches._asdict(),
+    )
+    if seat is not None:
+        document.own = _own(s, seat)
+    if s.over:
+        final = result(s)
+        document.result = [Rank(row.seat, row.rank, row.total, row.parts) for row in final.standings]
+        document.tie_break = final.tie_break
+    if s.over or s.switches.show_score_preview:
+        document.fortunes = [fortune(s, number) for number in range(len(s.players))]
+    return document
+
+
+def _player(s: State, seat: int, player: Player) -> Seat:
+    mechs = FACTIONS[player.faction].mechs
+    units = player.units
+    workers: dict[str, int] = {}
+    for place in places_in(player.workers):
+        workers[PLACES[place]] = player.workers_on(place)
+    return Seat(
+        faction=n.FACTIONS[player.faction],
+        mat=n.MATS[player.mat],
+        power=player.power,
+        popularity=player.popularity,
+        coins=player.coins,
+        section=n.SECTIONS[player.section] if player.section >= 0 else None,
+        character=PLACES[units[0]],
+        mechs={n.ABILITIES[mechs[k]]: PLACES[units[k + 1]] for k in range(4) if units[k + 1] >= 0},
+        workers=workers,
+        workers_on_mat=n.ALL_WORKERS - player.workforce,
+        structures={n.STRUCTURES[k]: PLACES[place] for k, place in enumerate(player.structures) if place >= 0},
+        recruits=_named(n.BOTTOMS, player.recruits),
+        bonuses=_named(n.BONUSES, player.bonuses),
+        cubes=[name for k, name in enumerate(n.BOXES) if player.cubes >> k & 1],
+        covered={name: player.covered[k] for k, name in _NAMED_BOTTOMS if player.covered[k]},
+        costs={name: bottom.cost(player, k) for k, name in _NAMED_BOTTOMS},
+        combat_cards=len(player.hand),
+        objectives=len(player.objectives),
+        factory_card=player.factory_card or None,
+        stars={name: player.stars[k] for k, name in enumerate(n.STARS) if player.stars[k]},
+        star_count=player.star_count,
+        territories=[PLACES[place] for place in places_in(controlled(s, seat))],
+        refused=_named(n.BONUSES, player.refused),
+    )
+
+
+def _own(s: State, seat: int) -> Own:
+    player = s.players[seat]
+    known = player.known
+    own = Own(
+        combat_cards=[COMBAT_VALUE[card] for card in player.hand],
+        objectives=list(player.objectives),
+        fortune=fortune(s, seat),
+    )
+    own.factory_offer = [card for card in s.factory_offer if known >> cards.FACTORY + card & 1]
+    if known & cards.ALL_COMBAT:
+        for number, other in enumerate(s.players):
+            values = [COMBAT_VALUE[card] for card in other.hand if known >> card & 1]
+            if values and number != seat:
+                own.seen_hands[str(number)] = values
+    if not s.over and s.pending[-1][0] == f.DIALS and seat in s.pending[-1][1:3]:
+        answer = s.sealed[s.pending[-1][1:3].index(seat)]
+        if answer:
+            own.sealed = Sealed(answer[0], [COMBAT_VALUE[card] for card in answer[2:]], bool(answer[1]))
+    return own
+
+
+def _unit(unit: int) -> str:
+    return n.UNITS[0 if unit == 0 else 1 if unit < n.FIRST_WORKER else 2]
+
+
+def _question(s: State, frame: Frame) -> Question:
+    """The open question; of a sealed one it is not said who has answered (SCY-DIG-01)."""
+    kind, seat = frame[0], frame[1]
+    asked = Question(f.NAMES[kind], [seat])
+    if kind == f.DIALS:
+        asked.seats = [frame[1], frame[2]]
+        asked.place = PLACES[frame[3]]
+    elif kind in (f.TOP, f.BOTTOM):
+        asked.section = n.SECTIONS[frame[2]]
+    elif kind == f.PICK:
+        asked.amount = frame[2]
+    elif kind in (f.STEP, f.CARGO):
+        asked.unit = _unit(frame[2])
+        asked.place = PLACES[s.players[seat].units[frame[2]]]
+        if kind == f.STEP:
+            asked.amount = frame[3]
+        else:
+            asked.to = PLACES[frame[3]]
+    elif kind in (f.ARTILLERY, f.RETREAT):
+        asked.place = PLACES[frame[3]]
+        if kind == f.RETREAT:
+            asked.unit = _unit(frame[2])
+    elif kind == f.ENCOUNTER:
+        asked.card = frame[2]
+        asked.chosen = [letter for k, letter in enumerate("ABC") if frame[3] >> k & 1]
+    elif kind == f.SCENES:
+        rows = ENCOUNTERS[frame[2]]
+        asked.scenes = [rows[encounter.scene_option(frame, row)].scene for row in range(3)]
+    elif kind == f.PAY:
+        asked.resource = n.RESOURCES[frame[2]] if frame[2] < 4 else "any"
+        asked.amount = frame[3]
+    elif kind in (f.PRODUCE, f.TRADE, f.DISCARD):
+        asked.amount = frame[2]
+    elif kind in (f.GOODS, f.TAKE):
+        asked.amount = frame[3]
+        asked.resource = n.GAINS[frame[2]] if kind == f.TAKE else ""
+    return asked

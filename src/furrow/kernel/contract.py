@@ -1,0 +1,131 @@
+"""The contract that each game fulfils. `tests/contract` holds the suite that every game must pass."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+import msgspec
+
+from furrow.kernel.events import Event
+from furrow.kernel.generator import Generator
+from furrow.kernel.options import Option
+
+Code = tuple[int, ...]
+"""An action inside: a verb and its numbers. Outside it is always its text."""
+
+
+class State(Protocol):
+    """What the kernel needs of a game state."""
+
+    log: list[Event] | None
+    """Events of the decision being applied; None switches them off (simulation)."""
+    reveals: int
+    """Grows whenever hidden or random information becomes known: the barrier of undo."""
+
+    def clone(self) -> Self:
+        """A copy that shares nothing mutable; its log is off."""
+        ...
+
+
+class Standing(NamedTuple):
+    """One row of a result."""
+
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+class Result(NamedTuple):
+    """The end of a game: standings best first, and the name of the tie-break that decided the first place, if any."""
+
+    standings: tuple[Standing, ...]
+    tie_break: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(row.seat for row in self.standings if row.rank == 1)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """One game. Stateless: every method reads or changes the state it is given, and nothing else.
+
+    `legal` lists codes unique and sorted; `refusal` is "" for exactly these and otherwise the ledger id of the rule
+    that forbids the wish; both depend only on what the seat may know.
+    """
+
+    name: str
+    version: int
+    seat_counts: range
+    options: tuple[Option, ...]
+    view_type: type[msgspec.Struct]
+
+    @abstractmethod
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S: ...
+
+    @abstractmethod
+    def seats(self, state: S) -> int: ...
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[int, ...]: ...
+
+    @abstractmethod
+    def question(self, state: S, seat: int) -> str:
+        """The name of the decision that the seat owes."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[Code]: ...
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, code: Code) -> str: ...
+
+    @abstractmethod
+    def details(self, state: S, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        """The numbers and names behind a refusal; only what the seat may know."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, code: Code) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def side_refusal(self, state: S, seat: int | None, code: Code) -> str:
+        """Like `refusal`, for an action that answers no open question; the seat None is the host."""
+
+    @abstractmethod
+    def side_apply(self, state: S, seat: int | None, code: Code) -> None: ...
+
+    @abstractmethod
+    def is_side(self, code: Code) -> bool: ...
+
+    @abstractmethod
+    def parse(self, text: str) -> Code:
+        """Raises NotationError."""
+
+    @abstractmethod
+    def write(self, code: Code) -> str: ...
+
+    @abstractmethod
+    def position(self, state: S) -> dict[str, Any]:
+        """The readable, complete document of a state."""
+
+    @abstractmethod
+    def from_position(self, document: Mapping[str, Any]) -> S:
+        """The state of a position; what is left out gets its default. Raises PositionError."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct: ...
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, generator: Generator) -> S:
+        """A state that the seat cannot tell from the true one: what it may not know is dealt anew."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool: ...
+
+    @abstractmethod
+    def result(self, state: S) -> Result: ...

@@ -1,0 +1,61 @@
+"""Typed errors: each names what is wrong and what to do. All are `ValueError`s, so `except ValueError` catches them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class FurrowError(ValueError):
+    """Base of everything that Furrow raises on bad input. The game is never changed by a call that raises."""
+
+
+class UnknownGame(FurrowError):
+    """No game of that name."""
+
+
+class SetupError(FurrowError):
+    """A seat count, faction, mat or other setup value that cannot be."""
+
+
+class OptionError(SetupError):
+    """An unknown game option, or a value it cannot take."""
+
+
+class NotationError(FurrowError):
+    """A text that is no action of this game."""
+
+
+class WrongSeat(FurrowError):
+    """The seat does not exist or owes no answer now, or several seats owe one and none was named."""
+
+
+class GameOver(FurrowError):
+    """The game has ended: nothing can be played any more."""
+
+
+class NothingToUndo(FurrowError):
+    """Nothing was played, or undo has reached the point where information was revealed or somebody else answered."""
+
+
+class PositionError(FurrowError):
+    """A position that breaks the game's invariants; names the field."""
+
+
+class RecordError(FurrowError):
+    """A record that is damaged, truncated, or of an unknown format."""
+
+
+class IllegalAction(FurrowError):
+    """A wish that a rule forbids.
+
+    `rule` is the ledger id, `details` the numbers and names behind it, `text` the refused step and `step` its place
+    (from 0) in the line that was played.
+    """
+
+    def __init__(self, text: str, rule: str, details: Mapping[str, int | str], step: int = 0) -> None:
+        facts = ", ".join(f"{key} {value}" for key, value in details.items())
+        super().__init__(f"{text!r} is not allowed by {rule}" + (f" ({facts})" if facts else ""))
+        self.text = text
+        self.rule = rule
+        self.details = dict(details)
+        self.step = step

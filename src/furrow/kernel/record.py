@@ -1,0 +1,163 @@
+"""Records: a whole game as text. Game, rules version, start, decisions as text, snapshots with hashes, a checksum.
+
+Loading takes the newest snapshot and plays the tail; `verify` replays from the start and reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+
+from furrow.kernel.contract import Rules
+from furrow.kernel.errors import FurrowError, RecordError
+from furrow.kernel.game import Game, Played
+
+FORMAT = 1
+EVERY = 64
+"""Decisions between two snapshots."""
+
+Find = Callable[[str], Rules[Any]]
+
+
+class Snapshot(msgspec.Struct):
+    """The state after `at` decisions, with its hash."""
+
+    at: int
+    hash: str
+    position: dict[str, Any]
+
+
+class Record(msgspec.Struct):
+    """The document. A decision is "0 produce"; a side action carries a mark: "1! give 2 to 0"; -1 is the host."""
+
+    furrow: int
+    game: str
+    rules: int
+    origin: dict[str, Any]
+    decisions: list[str]
+    snapshots: list[Snapshot]
+    checksum: str = ""
+
+
+class Verdict(NamedTuple):
+    """What `verify` found: decisions replayed, and what is wrong ("" if nothing)."""
+
+    decisions: int
+    problem: str
+
+
+def digest(document: Any) -> str:
+    """The hash of a document: equal for equal content, whatever the order of its keys."""
+    return blake2b(msgspec.json.encode(document, order="sorted"), digest_size=16).hexdigest()
+
+
+def write(game: Game[Any]) -> str:
+    """The record of a game so far."""
+    snapshots = [_snapshot(0, game.rules.position(game.start))]
+    copy = game.start.clone()
+    for number, step in enumerate(game.history[:-1], 1):
+        _replay(game.rules, copy, step)
+        if number % EVERY == 0:
+            snapshots.append(_snapshot(number, game.rules.position(copy)))
+    if game.history:
+        snapshots.append(_snapshot(len(game.history), game.rules.position(game.state)))
+    decisions = [f"{step.seat}{'!' if step.side else ''} {step.text}" for step in game.history]
+    record = Record(FORMAT, game.name, game.rules.version, game.origin, decisions, snapshots)
+    record.checksum = digest(record)
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def read(text: str | bytes, find: Find, at: int | None = None, make: type[Game[Any]] = Game) -> Game[Any]:
+    """The game of a record after decision number `at` (default: the last)."""
+    record = _decode(text)
+    rules = find(record.game)
+    last = len(record.decisions)
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise RecordError(f"the record has {last} decisions: there is no decision {at}")
+    steps = [_played(text) for text in record.decisions]
+    start = _start(record, at)
+    try:
+        game = make(rules, rules.from_position(record.snapshots[0].position), record.origin)
+        state = rules.from_position(start.position)
+    except FurrowError as error:
+        raise RecordError(f"the record holds a position that cannot be: {error}") from error
+    done = start.at
+    for step in steps[start.at : at]:
+        try:
+            _replay(rules, state, step)
+        except FurrowError as error:
+            game.notice = f"decision {done} ({step.text}) does not replay any more: {error}; resumed before it"
+            break
+        done += 1
+    game.state = state
+    game.history = steps[:done]
+    return game
+
+
+def verify(text: str | bytes, find: Find) -> Verdict:
+    """Replay from the start and compare every snapshot's hash."""
+    record = _decode(text)
+    rules = find(record.game)
+    state = rules.from_position(record.snapshots[0].position)
+    expected = {snapshot.at: snapshot for snapshot in record.snapshots}
+    for number in range(len(record.decisions) + 1):
+        if number:
+            try:
+                _replay(rules, state, _played(record.decisions[number - 1]))
+            except FurrowError as error:
+                return Verdict(number - 1, f"decision {number - 1} does not replay: {error}")
+        if number in expected and digest(rules.position(state)) != expected[number].hash:
+            return Verdict(number, f"the state after {number} decisions differs from its snapshot")
+    return Verdict(len(record.decisions), "")
+
+
+def _snapshot(at: int, position: dict[str, Any]) -> Snapshot:
+    return Snapshot(at, digest(position), position)
+
+
+def _decode(text: str | bytes) -> Record:
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(f"this is no complete record: {error}") from error
+    if record.furrow != FORMAT:
+        raise RecordError(f"record format {record.furrow} is not known here (this version reads format {FORMAT})")
+    checksum, record.checksum = record.checksum, ""
+    if digest(record) != checksum:
+        raise RecordError("the record is damaged: its checksum does not fit its content")
+    if not record.snapshots or record.snapshots[0].at != 0:
+        raise RecordError("the record has no snapshot of its start")
+    return record
+
+
+def _start(record: Record, at: int) -> Snapshot:
+    return max((snapshot for snapshot in record.snapshots if snapshot.at <= at), key=lambda found: found.at)
+
+
+def _played(text: str) -> Played:
+    head, _, tail = text.partition(" ")
+    try:
+        return Played(int(head.rstrip("!")), tail, head.endswith("!"))
+    except ValueError as error:
+        raise RecordError(f"{text!r} is no decision: write a seat and an action, like '0 produce'") from error
+
+
+def _replay(rules: Rules[Any], state: Any, step: Played) -> None:
+    code = rules.parse(step.text)
+    if step.side:
+        seat = None if step.seat < 0 else step.seat
+        rule = rules.side_refusal(state, seat, code)
+        if not rule:
+            rules.side_apply(state, seat, code)
+    elif step.seat not in rules.actors(state):
+        raise RecordError(f"seat {step.seat} owes no answer")
+    else:
+        rule = rules.refusal(state, step.seat, code)
+        if not rule:
+            rules.apply(state, step.seat, code)
+    if rule:
+        raise RecordError(f"{step.text!r} is not allowed by {rule}")
