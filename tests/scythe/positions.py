@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import furrow
 from furrow import Game
 from furrow.games.scythe.view import Seat, View
@@ -53,11 +55,8 @@ def refused(game: Game, line: str, seat: int | None = None) -> str | None:
         trial.play(step, seat)
     if seat is None or seat in trial.actors:
         assert steps[refusal.step] not in legal(trial, seat)
-        try:
+        with pytest.raises(furrow.IllegalAction) as error:
             trial.play(steps[refusal.step], seat)
-        except furrow.IllegalAction as error:
-            assert error.rule == refusal.rule
-        else:
-            raise AssertionError(f"{line!r} was refused by {refusal.rule}, and yet it was played")
+        assert error.value.rule == refusal.rule
     assert game.position() == before
     return refusal.rule

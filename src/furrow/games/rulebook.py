@@ -60,7 +60,7 @@ class Rulebook(msgspec.Struct):
 
     def find(self, rule: str) -> Rule | Example:
         """One rule or example by its id; upper and lower case are the same."""
-        for row in (*self.rules, *self.examples):
+        for row in self._rows():
             if row.id == rule.upper():
                 return row
         raise UnknownRule(f"no rule {rule!r} in the rulebook of {self.game}")
@@ -68,7 +68,10 @@ class Rulebook(msgspec.Struct):
     def search(self, words: str) -> list[Rule | Example]:
         """Every rule and example that holds all the words, in any order, in its sentence or its id."""
         wanted = words.lower().split()
-        return [row for row in (*self.rules, *self.examples) if all(word in _haystack(row) for word in wanted)]
+        return [row for row in self._rows() if all(word in _haystack(row) for word in wanted)]
+
+    def _rows(self) -> list[Rule | Example]:
+        return [*self.rules, *self.examples]
 
 
 def _haystack(row: Rule | Example) -> str:
