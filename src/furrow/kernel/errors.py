@@ -33,6 +33,10 @@ class GameOver(FurrowError):
     """The game has ended: nothing can be played any more."""
 
 
+class NotOver(FurrowError):
+    """The game has not ended: there is no result yet."""
+
+
 class NothingToUndo(FurrowError):
     """Nothing was played, or undo has reached the point where information was revealed or somebody else answered."""
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, Self
 import msgspec
 
 from furrow.kernel.contract import Result, Rules, S
-from furrow.kernel.errors import GameOver, IllegalAction, NothingToUndo, WrongSeat
+from furrow.kernel.errors import GameOver, IllegalAction, NothingToUndo, NotOver, WrongSeat
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
@@ -76,9 +76,9 @@ class Game(Generic[S]):
 
     @property
     def result(self) -> Result:
-        """Ranking, fortunes by category, tie-break used. Before the end it raises GameOver's opposite: ValueError."""
+        """Ranking, fortunes by category, tie-break used. Raises NotOver while the game runs."""
         if not self.over:
-            raise WrongSeat(f"the game is not over: seat {self.actors[0]} owes an answer")
+            raise NotOver(f"the game is not over: seat {self.actors[0]} owes an answer")
         return self.rules.result(self.state)
 
     def question(self, seat: int | None = None) -> str:

@@ -56,11 +56,9 @@ def refusal(s: State, frame: Frame, code: Code) -> str:
     bottom = MATS[player.mat].bottom_of[section]
     if code[1] != bottom:
         return "SCY-TURN-04"
-    if not can_pay_goods(s, seat, n.BOTTOM_RESOURCE[bottom], cost(player, bottom)):
-        return "SCY-TURN-12"
     if code[2] and not coins(player, bottom):
         return "SCY-BOTTOM-05"  # there are no coins to decline
-    return ""
+    return "" if can_pay_goods(s, seat, n.BOTTOM_RESOURCE[bottom], cost(player, bottom)) else "SCY-TURN-12"
 
 
 def apply(s: State, frame: Frame, code: Code) -> None:

@@ -7,7 +7,7 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES
-from furrow.games.scythe.gains import grant
+from furrow.games.scythe.gains import grant, has_amounts
 from furrow.games.scythe.payment import missing, pay
 from furrow.games.scythe.state import Frame, State
 from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS
@@ -80,8 +80,11 @@ def refusal(s: State, frame: Frame, code: Code) -> str:
         return "" if chosen else "SCY-ENC-06"
     if chosen >> code[1] & 1:
         return "SCY-FACTION-08"
-    if missing(s, seat, ENCOUNTERS[card][code[1]].cost):
+    row = ENCOUNTERS[card][code[1]]
+    if missing(s, seat, row.cost):
         return "SCY-ENC-07"
+    if code[2] and not has_amounts(row.gain):
+        return "SCY-ENC-09"  # what is left of the gain is asked anyway and can be declined there
     return ""
 
 
@@ -135,7 +138,7 @@ def scenes_apply(s: State, frame: Frame, code: Code) -> None:
     chosen |= 1 << option
     if chosen.bit_count() < choices(s, seat):
         s.pending.append((f.SCENES, seat, card, order, chosen, shown))
-    _choose(s, seat, card, option, less=False)
+    _choose(s, seat, card, option, less=True)  # only now the gain is known, so each part is asked (SCY-ENC-09)
 
 
 # -- decision (LOOK, seat): promo card 31 shows the hand of one opponent -----------------------------------------

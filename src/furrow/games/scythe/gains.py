@@ -52,6 +52,11 @@ def new_workers(player: Player, place: int, amount: int) -> int:
     return amount
 
 
+def has_amounts(gains: Amounts) -> bool:
+    """Is there a part whose amount can be asked by "less"?"""
+    return any(kind in _INSTANT for kind, _ in gains)
+
+
 def grant(s: State, seat: int, gains: Amounts, place: int, *, less: bool) -> None:
     """Gain all parts of a card, in order. `place` is where pieces go; NOWHERE lets the player choose."""
     for kind, amount in reversed(gains):

@@ -60,7 +60,11 @@ def reveal(s: State, seat: int, card: int) -> None:
 
 def fulfilled(s: State, seat: int, card: int) -> bool:
     """Do all conditions of the card hold (SCY-OBJ-04)?"""
-    return all(_CHECKS[name](s, seat, s.players[seat], row) for name, row in OBJECTIVES[card].conditions)
+    player = s.players[seat]
+    for holds, row in _COMPILED[card]:
+        if not holds(s, seat, player, row):
+            return False
+    return True
 
 
 def _in_range(value: int, row: dict[str, int]) -> bool:
@@ -86,8 +90,10 @@ def _territories(s: State, seat: int, player: Player, row: dict[str, Any]) -> bo
 
 def _single(s: State, seat: int, player: Player, row: dict[str, Any]) -> bool:
     own = controlled(s, seat)
-    if row.get("adjacent_to") == "factory":
+    if "adjacent_to" in row:
         own &= ADJACENT[FACTORY]
+    if "resources_min" in row:
+        own &= s.stock[0] | s.stock[1] | s.stock[2] | s.stock[3]
     return any(_place_fits(s, player, place, row) for place in places_in(own))
 
 
@@ -146,4 +152,4 @@ _CHECKS: dict[str, Callable[[State, int, Player, Any], bool]] = {
     ),
 }
 
-assert all(name in _CHECKS for card in OBJECTIVES.values() for name, _ in card.conditions)
+_COMPILED = {card: tuple((_CHECKS[name], row) for name, row in rows.conditions) for card, rows in OBJECTIVES.items()}

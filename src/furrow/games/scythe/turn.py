@@ -8,7 +8,7 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import NOWHERE
 from furrow.games.scythe.factory import choose_top
-from furrow.games.scythe.gains import grant, places_with_workers
+from furrow.games.scythe.gains import grant, has_amounts, places_with_workers
 from furrow.games.scythe.payment import missing, pay
 from furrow.games.scythe.state import Frame, Player, State
 from furrow.games.scythe.tables import BOX_AMOUNTS, FACTORY_CARDS, GOODS_PER_TRADE, PRODUCE_COST, TOP_COST, Amounts
@@ -133,8 +133,8 @@ def _less_refusal(player: Player, section: int, choice: int) -> str:
     """`goods less` asks for the Armory's bonus; the goods themselves are declined one by one."""
     if choice == n.C_GOODS and player.structures[n.ARMORY] < 0:
         return "SCY-BUILD-19"
-    if choice == n.C_USE and FACTORY_CARDS[player.factory_card].choose_one:
-        return "SCY-FACTORY-11"
+    if choice == n.C_USE and not has_amounts(FACTORY_CARDS[player.factory_card].gain):
+        return "SCY-TURN-11"  # what the card gives is asked anyway and can be declined there
     return ""
 
 

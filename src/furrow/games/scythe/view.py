@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from furrow.games.scythe import bottom, cards, encounter
@@ -9,7 +11,7 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
 from furrow.games.scythe.scoring import fortune, result
-from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.state import Frame, Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS, FACTIONS
 from furrow.games.scythe.territory import controlled
 
@@ -52,9 +54,9 @@ class Seat(msgspec.Struct):
     workers: dict[str, int]
     workers_on_mat: int
     structures: dict[str, str]
-    recruits: list[str]
-    bonuses: list[str]
-    cubes: list[str]
+    recruits: tuple[str, ...]
+    bonuses: tuple[str, ...]
+    cubes: tuple[str, ...]
     covered: dict[str, int]
     costs: dict[str, int]
     combat_cards: int
@@ -62,8 +64,8 @@ class Seat(msgspec.Struct):
     factory_card: int | None
     stars: dict[str, int]
     star_count: int
-    territories: list[str]
-    refused: list[str]
+    territories: tuple[str, ...]
+    refused: tuple[str, ...]
 
 
 class Own(msgspec.Struct, omit_defaults=True):
@@ -98,8 +100,8 @@ class View(msgspec.Struct, omit_defaults=True):
     question: Question | None
     players: list[Seat]
     goods: dict[str, dict[str, int]]
-    encounter_tokens: list[str]
-    contested: list[str]
+    encounter_tokens: tuple[str, ...]
+    contested: tuple[str, ...]
     tile: str
     combat_deck: int
     combat_discards: list[int]
@@ -114,10 +116,24 @@ class View(msgspec.Struct, omit_defaults=True):
 
 
 _NAMED_BOTTOMS = tuple(enumerate(n.BOTTOMS))
+_NAMED_STARS = tuple(enumerate(n.STARS))
+_MECHS = tuple(tuple(n.ABILITIES[ability] for ability in row.mechs) for row in FACTIONS)
 
 
-def _named(words: tuple[str, ...], mask: int) -> list[str]:
-    return [word for k, word in enumerate(words) if mask >> k & 1]
+@lru_cache(maxsize=256)
+def _named(words: tuple[str, ...], mask: int) -> tuple[str, ...]:
+    """The words whose bits are set. Cached, since the same few sets come up again and again."""
+    return tuple(word for k, word in enumerate(words) if mask >> k & 1)
+
+
+@lru_cache(maxsize=8192)
+def _places(mask: int) -> tuple[str, ...]:
+    return tuple(PLACES[place] for place in places_in(mask))
+
+
+@lru_cache(maxsize=64)
+def _options(switches: Switches) -> dict[str, bool]:
+    return switches._asdict()
 
 
 def view(s: State, seat: int | None) -> View:
@@ -137,15 +153,15 @@ def view(s: State, seat: int | None) -> View:
             PLACES[place]: {n.RESOURCES[kind]: amount for kind in range(4) if (amount := goods[place * 4 + kind])}
             for place in places_in(stock[0] | stock[1] | stock[2] | stock[3])
         },
-        encounter_tokens=[PLACES[place] for place in places_in(s.tokens)],
-        contested=[PLACES[place] for place in places_in(s.contested)],
+        encounter_tokens=_places(s.tokens),
+        contested=_places(s.contested),
         tile=n.TILES[s.tile],
         combat_deck=len(s.combat_deck),
         combat_discards=[COMBAT_VALUE[card] for card in s.combat_discards],
         encounter_deck=len(s.encounter_deck),
         objective_deck=len(s.objective_deck),
         factory_cards=len(s.factory_offer),
-        options=s.switches._asdict(),
+        options=_options(s.switches).copy(),
     )
     if seat is not None:
         document.own = _own(s, seat)
@@ -159,11 +175,12 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _player(s: State, seat: int, player: Player) -> Seat:
-    mechs = FACTIONS[player.faction].mechs
+    mechs = _MECHS[player.faction]
     units = player.units
     workers: dict[str, int] = {}
-    for place in places_in(player.workers):
-        workers[PLACES[place]] = player.workers_on(place)
+    for place in sorted(units[n.FIRST_WORKER :]):
+        if place >= 0:
+            workers[PLACES[place]] = workers.get(PLACES[place], 0) + 1
     return Seat(
         faction=n.FACTIONS[player.faction],
         mat=n.MATS[player.mat],
@@ -172,21 +189,21 @@ def _player(s: State, seat: int, player: Player) -> Seat:
         coins=player.coins,
         section=n.SECTIONS[player.section] if player.section >= 0 else None,
         character=PLACES[units[0]],
-        mechs={n.ABILITIES[mechs[k]]: PLACES[units[k + 1]] for k in range(4) if units[k + 1] >= 0},
+        mechs={mechs[k]: PLACES[units[k + 1]] for k in range(4) if player.abilities >> k & 1},
         workers=workers,
         workers_on_mat=n.ALL_WORKERS - player.workforce,
         structures={n.STRUCTURES[k]: PLACES[place] for k, place in enumerate(player.structures) if place >= 0},
         recruits=_named(n.BOTTOMS, player.recruits),
         bonuses=_named(n.BONUSES, player.bonuses),
-        cubes=[name for k, name in enumerate(n.BOXES) if player.cubes >> k & 1],
+        cubes=_named(n.BOXES, player.cubes),
         covered={name: player.covered[k] for k, name in _NAMED_BOTTOMS if player.covered[k]},
         costs={name: bottom.cost(player, k) for k, name in _NAMED_BOTTOMS},
         combat_cards=len(player.hand),
         objectives=len(player.objectives),
         factory_card=player.factory_card or None,
-        stars={name: player.stars[k] for k, name in enumerate(n.STARS) if player.stars[k]},
+        stars={name: player.stars[k] for k, name in _NAMED_STARS if player.stars[k]},
         star_count=player.star_count,
-        territories=[PLACES[place] for place in places_in(controlled(s, seat))],
+        territories=_places(controlled(s, seat)),
         refused=_named(n.BONUSES, player.refused),
     )
 
