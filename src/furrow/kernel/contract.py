@@ -62,6 +62,8 @@ class Rules(ABC, Generic[S]):
     name: str
     version: int
     seat_counts: range
+    questions: tuple[str, ...]
+    """The names of all decisions."""
     options: tuple[Option, ...]
     view_type: type[msgspec.Struct]
 

@@ -53,12 +53,21 @@ def reshuffle(s: State) -> None:
 
 def discard(s: State, seat: int, cards: tuple[int, ...]) -> None:
     """Put combat cards from the hand face up on the discard pile (SCY-COMBAT-21)."""
-    player = s.players[seat]
     for card in cards:
-        player.hand.remove(card)
+        leave_hand(s, seat, card)
         s.combat_discards.append(card)
-        for other in s.players:
-            other.known &= ~(1 << card)
+
+
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand. Who had seen one of its value there cannot tell whether it was this one: it counts
+    as this one."""
+    hand = s.players[seat].hand
+    hand.remove(card)
+    alike = [other for other in hand if COMBAT_VALUE[other] == COMBAT_VALUE[card]]
+    for player in s.players:
+        if player.known:
+            gone = next((each for each in (card, *alike) if player.known >> each & 1), card)
+            player.known &= ~(1 << gone)
 
 
 def card_of_value(cards: list[int], value: int) -> int:

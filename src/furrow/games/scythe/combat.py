@@ -9,7 +9,7 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES, TUNNELS, places_in
-from furrow.games.scythe.cards import card_of_value, discard, draw, values_of
+from furrow.games.scythe.cards import card_of_value, discard, draw, leave_hand, values_of
 from furrow.games.scythe.ending import end_game
 from furrow.games.scythe.retreat import retreat
 from furrow.games.scythe.stars import place as place_star
@@ -91,16 +91,16 @@ def _scout(s: State, seat: int, opponent: int) -> None:
     if not victim.hand:
         return
     generator = Generator(s.chance)
-    card = victim.hand.pop(generator.below(len(victim.hand)))
+    card = victim.hand[generator.below(len(victim.hand))]
     s.chance = generator.state
-    remaining = 1 << card
+    seen = 0
     for other in victim.hand:
-        remaining |= 1 << other
+        seen |= 1 << other
+    leave_hand(s, opponent, card)
     for player in s.players:
         if player is not victim and player is not thief:
-            player.known &= ~remaining  # who had seen the hand cannot tell any more what is left of it
+            player.known &= ~seen  # who had seen the hand cannot tell any more what is left of it
     victim.known |= 1 << card
-    thief.known &= ~(1 << card)
     thief.hand.append(card)
     thief.hand.sort()
     s.reveals += 1

@@ -36,7 +36,6 @@ def meet(s: State, frame: Frame) -> None:
         s.tell("encounter", seat, place=PLACES[place])
         s.pending.append((f.SCENES, seat, card, order, 0, 0))
     else:
-        cards.see(s, _EVERYBODY, 1 << cards.ENCOUNTER + card)
         s.tell("encounter", seat, place=PLACES[place], card=card)
         s.pending.append((f.ENCOUNTER, seat, card, 0))
 
@@ -44,6 +43,7 @@ def meet(s: State, frame: Frame) -> None:
 def under_deck(s: State, frame: Frame) -> None:
     """Automatic frame (UNDER_DECK, seat, card): the used card goes under the deck (SCY-ENC-10)."""
     s.encounter_deck.insert(0, frame[2])
+    cards.see(s, _EVERYBODY, 1 << cards.ENCOUNTER + frame[2])
 
 
 def choices(s: State, seat: int) -> int:

@@ -29,7 +29,8 @@ def _send_back(s: State) -> None:
         for k in range(FIRST_WORKER, len(player.units)):
             if carried >> k & 1 and player.units[k] == place:
                 player.units[k] = origin
-        for kind, amount in enumerate(goods):
+        for kind, carried_in in enumerate(goods):
+            amount = min(carried_in, s.goods[place * 4 + kind])  # SCY-DIG-27: a worker may have carried some out
             remove_goods(s, place, kind, amount)
             add_goods(s, origin, kind, amount)
         s.tell("sent_back", s.active, unit=unit, place=PLACES[place], to=PLACES[origin])

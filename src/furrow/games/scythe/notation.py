@@ -62,7 +62,7 @@ _PATTERNS = (
     _row("carry all", v.CARRY_ALL),
     _row("carry nothing", v.CARRY_NONE),
     _row("fight <place>", v.FIGHT),
-    _row("artillery", v.ARTILLERY),
+    _row("fire", v.ARTILLERY),
     _row("hold fire", v.HOLD),
     _row("dial <number>", v.DIAL),
     _row("card <number>", v.CARD),

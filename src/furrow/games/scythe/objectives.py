@@ -61,10 +61,7 @@ def reveal(s: State, seat: int, card: int) -> None:
 def fulfilled(s: State, seat: int, card: int) -> bool:
     """Do all conditions of the card hold (SCY-OBJ-04)?"""
     player = s.players[seat]
-    for holds, row in _COMPILED[card]:
-        if not holds(s, seat, player, row):
-            return False
-    return True
+    return all(holds(s, seat, player, row) for holds, row in _COMPILED[card])
 
 
 def _in_range(value: int, row: dict[str, int]) -> bool:

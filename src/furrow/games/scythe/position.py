@@ -24,8 +24,8 @@ from furrow.kernel.options import chosen
 
 # Which numbers of a frame are places ("p") or masks of places ("m"); the others are plain.
 _FIELDS: dict[int, str] = {
-    f.STEP: "ii..p",
-    f.CARGO: "ii.p",
+    f.STEP: "iiip",
+    f.CARGO: "iip",
     f.ARTILLERY: "iip",
     f.DIALS: "iip",
     f.RETREAT: "iipm",
@@ -333,6 +333,9 @@ def _read_pending(s: State, r: Reader) -> None:
     default = [] if s.over else [["turn", s.active]]
     for row in r.sequence("pending", default):
         s.pending.append(_read_frame(row, r))
+    if s.pending and s.pending[-1][0] == f.FACTORY_CARD and s.pending[-1][1] < len(s.players):
+        for card in s.factory_offer:  # who must choose has looked through the cards
+            s.players[s.pending[-1][1]].known |= 1 << cards.FACTORY + card
     answers = r.sequence("sealed", (None, None))
     if len(answers) != 2:
         raise PositionError("sealed: one answer of the attacker and one of the defender")

@@ -22,6 +22,7 @@ class Scythe(Rules[State]):
     name = "scythe"
     version = 1
     seat_counts = SEATS
+    questions = frames.DECISIONS
     options = OPTIONS
     view_type = View
 

@@ -1,0 +1,88 @@
+"""Walks through games for the contract suite: random play that stops at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from furrow.games import NAMES, find
+from furrow.kernel.contract import Code, Rules
+from furrow.kernel.generator import Generator
+from tests.contract.starts import starts
+
+GAMES = NAMES
+
+
+class Stop(NamedTuple):
+    """A decision on the way: the state is the live one; clone it before changing anything."""
+
+    rules: Rules[Any]
+    state: Any
+    seat: int
+    legal: list[Code]
+
+
+_IDLE = ("skip", "pass", "decline", "done", "stop", "carry nothing")
+_MEEK = (" less", " without coins")
+
+
+def walk(
+    game: str, seed: int, seats: int, most: int = 10**9, options: dict[str, object] | None = None
+) -> Iterator[Stop]:
+    """Random play; with an odd seed lively play, which mostly does something. The caller sees each decision first."""
+    rules = find(game)
+    return _walk_on(rules, rules.new(seats, seed, options, {}), seed, most)
+
+
+def crowded_walks(game: str, most: int) -> Iterator[Stop]:
+    """Lively play from every crowded position."""
+    rules = find(game)
+    for number, document in enumerate(starts(game)):
+        yield from _walk_on(rules, rules.from_position(document), number * 2 + 1, most)
+
+
+def _walk_on(rules: Rules[Any], state: Any, seed: int, most: int) -> Iterator[Stop]:
+    state.log = None
+    generator = Generator(seed)
+    for _ in range(most):
+        actors = rules.actors(state)
+        if not actors:
+            return
+        seat = actors[generator.below(len(actors))]
+        legal = rules.legal(state, seat)
+        yield Stop(rules, state, seat, legal)
+        chosen = legal
+        if seed % 2 and generator.below(5):
+            chosen = [code for code in legal if not _is_idle(rules.write(code))] or legal
+        rules.apply(state, seat, chosen[generator.below(len(chosen))])
+
+
+def _is_idle(text: str) -> bool:
+    return text in _IDLE or text.endswith(_MEEK)
+
+
+def every_option(game: str) -> dict[str, object]:
+    """All options turned round: the other half of the rules."""
+    return {option.name: not option.default for option in find(game).options}
+
+
+def mutable_parts(thing: Any, found: dict[int, Any] | None = None) -> dict[int, Any]:
+    """Every list, dict, set or slotted object that can be reached from a state, by identity."""
+    found = {} if found is None else found
+    if id(thing) in found or isinstance(thing, int | str | bytes | type(None)):
+        return found
+    if isinstance(thing, tuple | frozenset):
+        for part in thing:
+            mutable_parts(part, found)
+        return found
+    found[id(thing)] = thing
+    if isinstance(thing, dict):
+        for part in thing.values():
+            mutable_parts(part, found)
+    elif isinstance(thing, list | set):
+        for part in thing:
+            mutable_parts(part, found)
+    else:
+        for name in getattr(type(thing), "__slots__", ()):
+            mutable_parts(getattr(thing, name), found)
+    return found
