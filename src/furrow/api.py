@@ -26,6 +26,10 @@ class Game(kernel.Game[Any]):
 
         return refusal._replace(sentence=sentence(self.name, refusal, lang))
 
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see (None: a spectator): the game's view document, e.g. `furrow.games.scythe.view.View`."""
+        return super().view(seat)
+
     def record(self) -> str:
         """The whole game as text; `furrow.load` gives it back."""
         return record.write(self)

@@ -189,9 +189,14 @@ def refusal(s: State, seat: int, code: Code) -> str:
         return _OUT_OF_TURN
     frame = s.pending[-1]
     if frame[0] == f.DIALS:
-        return combat.dials_refusal(s, frame, seat, code) if code[0] in _DIAL_VERBS else _MOMENT[code[0]]
+        return combat.dials_refusal(s, frame, seat, code) if code[0] in _DIAL_VERBS else _moment(code[0])
     decision = _TABLE[frame[0]]
-    return decision.refusal(s, frame, code) if code[0] in decision.verbs else _MOMENT[code[0]]
+    return decision.refusal(s, frame, code) if code[0] in decision.verbs else _moment(code[0])
+
+
+def _moment(verb: int) -> str:
+    """A side action answers no question at all (SCY-DIG-45)."""
+    return _MOMENT.get(verb, "SCY-DIG-45")
 
 
 def apply(s: State, seat: int, code: Code) -> None:

@@ -51,17 +51,22 @@ def choices(s: State, seat: int) -> int:
     return 2 if s.players[seat].faction == n.POLANIA else 1
 
 
-def _choose(s: State, seat: int, card: int, option: int, *, less: bool) -> None:
-    """Pay and gain one option; everything goes to the territory of the encounter (SCY-ENC-11)."""
+def _choose(s: State, seat: int, card: int, option: int, again: Frame | None, *, less: bool) -> None:
+    """Pay and gain one option, then ask again if another may follow.
+
+    Everything goes to the territory of the encounter (SCY-ENC-11), so units resettle after the last option.
+    """
     row = ENCOUNTERS[card][option]
     place = s.players[seat].units[0]
     s.tell("option", seat, card=card, option=_LETTERS[option])
+    if row.special == "relocate":
+        s.pending.append((f.RESETTLE, seat, place))
+    if again is not None:
+        s.pending.append(again)
     s.pending.append((f.STARS, seat))
     grant(s, seat, row.gain, place, less=less)
     if row.special == "look_at_hand":
         s.pending.append((f.LOOK, seat))
-    elif row.special == "relocate":
-        s.pending.append((f.RESETTLE, seat, place))
     pay(s, seat, row.cost)
 
 
@@ -94,9 +99,8 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     if code[0] == v.DONE:
         return
     chosen |= 1 << code[1]
-    if chosen.bit_count() < choices(s, seat):
-        s.pending.append((f.ENCOUNTER, seat, card, chosen))
-    _choose(s, seat, card, code[1], less=bool(code[2]))
+    again = (f.ENCOUNTER, seat, card, chosen) if chosen.bit_count() < choices(s, seat) else None
+    _choose(s, seat, card, code[1], again, less=bool(code[2]))
 
 
 # -- decision (SCENES, seat, card, order, mask of chosen options, mask of options shown) -------------------------
@@ -136,9 +140,8 @@ def scenes_apply(s: State, frame: Frame, code: Code) -> None:
         s.pending.append((f.SCENES, seat, card, order, chosen, shown))
         return
     chosen |= 1 << option
-    if chosen.bit_count() < choices(s, seat):
-        s.pending.append((f.SCENES, seat, card, order, chosen, shown))
-    _choose(s, seat, card, option, less=True)  # only now the gain is known, so each part is asked (SCY-ENC-09)
+    again = (f.SCENES, seat, card, order, chosen, shown) if chosen.bit_count() < choices(s, seat) else None
+    _choose(s, seat, card, option, again, less=True)  # only now the gain is known: each part is asked (SCY-ENC-09)
 
 
 # -- decision (LOOK, seat): promo card 31 shows the hand of one opponent -----------------------------------------

@@ -19,7 +19,7 @@ from furrow.games.scythe.setup import encounter_cards, factory_cards, first_play
 from furrow.games.scythe.state import Frame, Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
 from furrow.games.scythe.territory import add_goods
-from furrow.kernel.errors import PositionError
+from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
 
 # Which numbers of a frame are places ("p") or masks of places ("m"); the others are plain.
@@ -152,6 +152,15 @@ def _write_frame(frame: Frame) -> list[Any]:
 
 def read(document: Mapping[str, Any]) -> State:
     """The state of a document; raises PositionError that names the field."""
+    try:
+        return _read(document)
+    except FurrowError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise PositionError(f"the position is malformed: {error}") from error
+
+
+def _read(document: Mapping[str, Any]) -> State:
     r = Reader(document, "position")
     if r.text("game", "scythe") != "scythe":
         raise PositionError(f"this is no position of scythe but of {document['game']!r}")

@@ -1,0 +1,65 @@
+"""Records: what `verify` finds, and what happens when rules have changed since."""
+
+from __future__ import annotations
+
+import msgspec
+
+import furrow
+from furrow.kernel import record
+from tests.scythe.positions import at
+
+
+def _played() -> furrow.Game:
+    game = at({"faction": "polania"}, {"faction": "saxony"})
+    game.play("produce / C1 / D1 / pass / end", seat=0)
+    game.play("bolster / power / pass / end", seat=1)
+    return game
+
+
+def _changed(text: str, **changes: object) -> bytes:
+    """The record with some fields changed and a checksum that fits again: as an older version might have written it."""
+    document = record._decode(text)
+    for name, value in changes.items():
+        setattr(document, name, value)
+    document.checksum = ""
+    document.checksum = record.digest(document)
+    return msgspec.json.encode(document)
+
+
+def test_verify_finds_a_state_that_differs_from_its_snapshot() -> None:
+    document = record._decode(_played().record())
+    document.snapshots[-1].hash = "0" * 32
+    found = furrow.verify(_changed(_played().record(), snapshots=document.snapshots))
+    assert "differs" in found.problem
+    assert found.decisions == 9
+
+
+def test_verify_finds_a_decision_that_does_not_replay() -> None:
+    decisions = record._decode(_played().record()).decisions
+    decisions[2] = "0 H1"
+    found = furrow.verify(_changed(_played().record(), decisions=decisions))
+    assert found.decisions == 2
+    assert "SCY-PRODUCE-03" in found.problem
+
+
+def test_a_tail_that_no_longer_replays_resumes_at_the_last_good_decision_and_says_so() -> None:
+    text = _played().record()
+    document = record._decode(text)
+    document.decisions[6] = "1 cards less"
+    document.decisions[7] = "1 end"
+    game = furrow.load(_changed(text, decisions=document.decisions, snapshots=document.snapshots[:1]))
+    assert len(game.history) == 7
+    assert "decision 7" in game.notice
+    assert game.actors == (1,)
+
+
+def test_a_record_holds_the_version_of_the_rules_and_how_the_game_was_set_up() -> None:
+    game = furrow.new("scythe", seats=2, seed=5, options={"promo_objectives": True}, factions=["nordic", "crimea"])
+    document = record._decode(game.record())
+    assert (document.furrow, document.game, document.rules) == (1, "scythe", 1)
+    assert document.origin == {
+        "seats": 2,
+        "seed": 5,
+        "options": {"promo_objectives": True},
+        "factions": ["nordic", "crimea"],
+    }
