@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
@@ -12,6 +12,8 @@ from furrow.kernel.errors import GameOver, IllegalAction, NothingToUndo, NotOver
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
+
+SNAPSHOT_EVERY = 64
 
 
 class Played(NamedTuple):
@@ -50,6 +52,8 @@ class Game(Generic[S]):
         self.history: list[Played] = []
         self.notice = ""
         """Says so when a record could not be replayed to its end."""
+        self.snapshots: list[tuple[int, dict[str, Any]]] = []
+        """A position after about every `SNAPSHOT_EVERY` decisions, so that records load quickly."""
         self._events: list[Event] = list(state.log or [])
         self._undo: list[_Undoable[S]] = []
         self._redo: list[tuple[Played, ...]] = []
@@ -176,6 +180,8 @@ class Game(Generic[S]):
             entry = self._undo.pop()
             self.state = entry.state
             del self.history[entry.length :]
+            if self.snapshots and self.snapshots[-1][0] > entry.length:
+                self.snapshots.pop()
             del self._events[entry.told :]
             self._redo.append(entry.line)
 
@@ -209,6 +215,7 @@ class Game(Generic[S]):
         copy = type(self)(self.rules, self.state.clone(), self.origin)
         copy.start = self.start.clone()
         copy.history = list(self.history)
+        copy.snapshots = list(self.snapshots)
         copy._events = list(self._events)
         copy._undo = list(self._undo)
         copy._redo = list(self._redo)
@@ -273,3 +280,18 @@ class Game(Generic[S]):
         trial.log = None
         self.state = trial
         self.history += played
+        self._take_snapshot(len(self.history), None)
+
+    def _take_snapshot(self, at: int, position: dict[str, Any] | None) -> None:
+        """Keep a snapshot if enough decisions have been made since the last one."""
+        last = self.snapshots[-1][0] if self.snapshots else 0
+        if at - last >= SNAPSHOT_EVERY:
+            self.snapshots.append((at, self.rules.position(self.state) if position is None else position))
+
+    def resume(self, state: S, history: list[Played], snapshots: Iterable[tuple[int, dict[str, Any]]]) -> None:
+        """Continue from a state with its history; used when a record is loaded."""
+        self.state = state
+        self.history = history
+        for at, position in snapshots:
+            if at <= len(history):
+                self._take_snapshot(at, position)

@@ -5,7 +5,7 @@ Loading takes the newest snapshot and plays the tail; `verify` replays from the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -16,9 +16,6 @@ from furrow.kernel.errors import FurrowError, RecordError
 from furrow.kernel.game import Game, Played
 
 FORMAT = 1
-EVERY = 64
-"""Decisions between two snapshots."""
-
 Find = Callable[[str], Rules[Any]]
 
 
@@ -55,19 +52,29 @@ def digest(document: Any) -> str:
 
 
 def write(game: Game[Any]) -> str:
-    """The record of a game so far."""
+    """The record of a game so far: JSON with one decision and one snapshot a line, so that it compares well."""
     snapshots = [_snapshot(0, game.rules.position(game.start))]
-    copy = game.start.clone()
-    for number, step in enumerate(game.history[:-1], 1):
-        _replay(game.rules, copy, step)
-        if number % EVERY == 0:
-            snapshots.append(_snapshot(number, game.rules.position(copy)))
-    if game.history:
+    snapshots += [_snapshot(at, position) for at, position in game.snapshots]
+    if snapshots[-1].at != len(game.history):
         snapshots.append(_snapshot(len(game.history), game.rules.position(game.state)))
     decisions = [f"{step.seat}{'!' if step.side else ''} {step.text}" for step in game.history]
     record = Record(FORMAT, game.name, game.rules.version, game.origin, decisions, snapshots)
-    record.checksum = digest(record)
-    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+    checksum = digest(record)
+    head = msgspec.json.encode({"furrow": FORMAT, "game": record.game, "rules": record.rules, "origin": record.origin})
+    parts = [
+        head[:-1].decode(),
+        f'"decisions":[{_lines(decisions)}]',
+        f'"snapshots":[{_lines(snapshots)}]',
+        f'"checksum":"{checksum}"}}\n',
+    ]
+    return ",\n".join(parts)
+
+
+def _lines(rows: Sequence[object]) -> str:
+    return "".join(
+        f"\n{msgspec.json.encode(row).decode()}{',' if number < len(rows) else ''}"
+        for number, row in enumerate(rows, 1)
+    )
 
 
 def read(text: str | bytes, find: Find, at: int | None = None, make: type[Game[Any]] = Game) -> Game[Any]:
@@ -93,8 +100,7 @@ def read(text: str | bytes, find: Find, at: int | None = None, make: type[Game[A
             game.notice = f"decision {done} ({step.text}) does not replay any more: {error}; resumed before it"
             break
         done += 1
-    game.state = state
-    game.history = steps[:done]
+    game.resume(state, steps[:done], [(found.at, found.position) for found in record.snapshots])
     return game
 
 
