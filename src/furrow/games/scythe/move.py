@@ -12,13 +12,12 @@ from furrow.games.scythe.board import (
     LAKES,
     PLACE_COUNT,
     RIVER,
-    TUNNELS,
     base_of,
     places_in,
 )
 from furrow.games.scythe.cargo import anything_to_carry
 from furrow.games.scythe.state import Frame, Player, State
-from furrow.games.scythe.travel import destinations, travel
+from furrow.games.scythe.travel import destinations, travel, worker_reach
 from furrow.kernel.contract import Code
 
 _GO: tuple[Code, ...] = tuple((v.PLACE, place) for place in range(PLACE_COUNT))
@@ -141,15 +140,15 @@ def _why_no_step(s: State, seat: int, unit: int, to: int) -> str:
         return "SCY-MECH-30"
     if worker and s.contested & at and not s.switches.contested_workers_may_leave:
         return "SCY-MOVE-32"
+    if worker and worker_reach(player, here) & goal:
+        fighters = any(other.fighters & goal for other in s.players if other is not player)
+        return "SCY-MOVE-30" if fighters else "SCY-MOVE-22"
     next_to = bool(ADJACENT[here] & goal)
     if next_to and goal & LAKES:
         return "SCY-MOVE-12" if worker else "SCY-MOVE-13"
     if next_to and RIVER[here] & goal:
         walks = not worker and player.can(n.RIVERWALK)
         return "SCY-MECH-04" if walks else "SCY-MOVE-13"
-    if next_to or (at & TUNNELS and goal & TUNNELS):  # only units in the way are left as a reason
-        fighters = any(other.fighters & goal for other in s.players if other is not player)
-        return "SCY-MOVE-30" if fighters else "SCY-MOVE-22"
     return "SCY-MOVE-02"
 
 

@@ -36,10 +36,7 @@ def destinations(s: State, seat: int, unit: int) -> int:
     if unit >= n.FIRST_WORKER:
         if s.contested & at and not s.switches.contested_workers_may_leave:
             return 0  # SCY-MOVE-32
-        reach = WORKER_REACH[player.faction][here]
-        if mine and at & (TUNNELS | mine):
-            reach |= (TUNNELS | mine) & ~at  # SCY-BUILD-16
-        return reach & ~enemies_of(s, player)  # SCY-MOVE-22, SCY-MOVE-30
+        return worker_reach(player, here) & ~enemies_of(s, player)  # SCY-MOVE-22, SCY-MOVE-30
     abilities = player.abilities
     faction = player.faction
     reach = REACH[faction][abilities][here]
@@ -58,6 +55,15 @@ def destinations(s: State, seat: int, unit: int) -> int:
         if not at & BASES or s.switches.wayfare_from_any_base or at == own_base:
             reach |= s.free_bases | own_base
     return reach & ~at
+
+
+def worker_reach(player: Player, here: int) -> int:
+    """Where a worker could step if nobody stood in its way."""
+    reach = WORKER_REACH[player.faction][here]
+    mine = BIT[player.structures[n.MINE]]
+    if mine and BIT[here] & (TUNNELS | mine):
+        reach |= (TUNNELS | mine) & ~BIT[here]  # SCY-BUILD-16
+    return reach
 
 
 def travel(s: State, seat: int, unit: int, to: int, carried: int, goods: Frame) -> None:
