@@ -145,7 +145,9 @@ def test_nothing_is_asked_where_there_is_nothing_to_take() -> None:
 def test_a_unit_with_two_steps_may_go_there_and_back(unit: str) -> None:
     saxony = SAXONY | {"character": "F1", "mechs": {"speed": "F1"}, "workers": ["base.saxony"]}
     game = at(saxony, NORDIC, goods={"F1": {"metal": 2}, "G1": {"oil": 1}})
-    game.play(f"move / {unit} / G1 / carry all / F1 / carry 1 oil")
+    game.play(f"move / {unit} / G1 / carry all")
+    assert "F1" in legal(game)
+    game.play("F1 / carry 1 oil")
     assert (player(game).character, player(game).mechs) == ("F1", {"speed": "F1"})
     assert (goods(game, "F1"), goods(game, "G1")) == ({"oil": 1}, {"metal": 2})
     assert game.question() == "pick"

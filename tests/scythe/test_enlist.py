@@ -55,7 +55,9 @@ def test_any_recruit_goes_to_any_free_bonus_which_gives_two_at_once(section: str
     game = at(SAXONY, NORDIC, pending=[["end", 0], ["recruit", 0]])
     assert legal(game) == [*(f"recruit {each}" for each in ACTIONS), "decline"]
     before = wealth(game, 0)
-    game.play(f"recruit {section} / bonus {bonus}")
+    game.play(f"recruit {section}")
+    assert set(legal(game)) == {f"bonus {each}{less}" for each in before for less in ("", " less")}
+    game.play(f"bonus {bonus}")
     assert wealth(game, 0) == before | {bonus: before[bonus] + 2}
     assert (list(player(game).recruits), list(player(game).bonuses)) == ([section], [bonus])
 

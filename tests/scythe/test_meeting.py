@@ -240,3 +240,18 @@ def test_cargo_that_a_worker_has_carried_out_of_a_contested_territory_does_not_g
     assert game.over
     assert (player(game).mechs["disarm"], player(game).workers) == ("F1", {"F2": 1})
     assert (goods(game, "F1"), goods(game, "G1"), goods(game, "F2")) == ({"metal": 1}, {}, {"metal": 1})
+
+
+@pytest.mark.rule("SCY-DIG-16", "SCY-MECH-27")
+@pytest.mark.parametrize(("stars", "lakes"), [(5, {"B3", "C4"}), (4, {"B3", "C4", "D3"})])
+def test_nobody_retreats_to_a_lake_to_which_units_go_back_at_the_end(stars: int, lakes: set[str]) -> None:
+    names = ("combat", "power", "popularity", "mechs", "upgrades")[:stars]
+    polania = {"faction": "polania", "character": "D4", "mechs": {"submerge": "D3"}, "stars": dict.fromkeys(names, 1)}
+    nordic = NORDIC | {"character": "C3", "mechs": {"seaworthy": "base.nordic"}, "power": 0}
+    game = at(polania, nordic, SAXONY | {"character": "E4"})
+    game.play("move / char / C3 / mech D3 / E4 / fight C3")
+    fight(game, 0, 0)
+    assert set(legal(game)) == {"retreat base.nordic", *(f"retreat {lake}" for lake in lakes)}
+    game.play("retreat B3")
+    assert player(game).mechs == {"submerge": "D3" if game.over else "E4"}
+    assert game.over == (stars == 5)

@@ -103,7 +103,9 @@ def test_of_two_equal_units_the_one_that_has_not_moved_may_follow() -> None:
 @pytest.mark.rule("SCY-MOVE-05")
 def test_fewer_units_than_allowed_may_be_moved() -> None:
     game = at(SAXONY, NORDIC)
-    game.play("move / worker F1 / G1 / done")
+    game.play("move / worker F1 / G1")
+    assert {"done", "char"} <= set(legal(game))
+    game.play("done")
     assert game.question() == "bottom"
     assert player(game).workers == {"G1": 2}
 
@@ -168,7 +170,7 @@ def test_an_opponent_on_the_territory_of_the_mine_does_not_close_it() -> None:
     miner = {"faction": "polania", "character": "E3", "mechs": {"speed": "C2"}, "workers": ["C2"], "popularity": 3}
     farmers = at(miner | {"structures": {"mine": "D1"}}, SAXONY | {"workers": ["D1"]})
     assert "D1" in player(farmers, 1).territories
-    assert refused(farmers, "move / worker C2 / D1") is not None
+    assert refused(farmers, "move / worker C2 / D1") == "SCY-MOVE-22"
     assert goals(farmers, "worker C2") == {"B2", "C3", *TUNNELS} - {"C2"}
     farmers.play("move / mech C2 / D1 / carry nothing")
     assert farmers.question() == "pick", "the workers stop the mech although it has a step left"

@@ -142,7 +142,9 @@ def test_workers_leave_the_row_from_its_left_end() -> None:
 def test_new_workers_may_be_declined() -> None:
     game = at(workers(D2=2, C1=1), SAXONY)
     passed_over, fewer = game.clone(), game.clone()
-    passed_over.play("produce / C1 / done")
+    passed_over.play("produce / C1")
+    assert {"done", "D2", "D2 1"} == set(legal(passed_over))
+    passed_over.play("done")
     assert player(passed_over).workers_on_mat == 5
     fewer.play("produce / C1 / D2 1")
     assert player(fewer).workers == {"D2": 3, "C1": 1}

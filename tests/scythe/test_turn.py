@@ -114,7 +114,7 @@ def test_a_factory_card_is_a_fifth_section() -> None:
     assert player(game).character == "F1"
 
 
-@pytest.mark.rule("SCY-TURN-08", "SCY-TURN-17")
+@pytest.mark.rule("SCY-TURN-04", "SCY-TURN-08", "SCY-TURN-17")
 @pytest.mark.parametrize("mat", COLUMNS)
 def test_a_section_pairs_a_top_row_action_with_one_bottom_row_action(mat: str) -> None:
     for section, bottom in zip(SECTIONS, COLUMNS[mat], strict=True):

@@ -46,13 +46,16 @@ def test_the_oil_is_paid_before_the_cube_is_moved() -> None:
 def test_a_cube_goes_from_any_green_box_to_any_dashed_red_box(mat: str) -> None:
     game = upgrading(mat)
     assert legal(game) == [*(f"cube {box}" for box in BOXES), "decline"]
+    targets = [bottom for bottom, dashed in DASHED[mat].items() if dashed]
     for box in BOXES:
-        for bottom, dashed in DASHED[mat].items():
-            if dashed:
-                trial = game.clone()
-                trial.play(f"cube {box} / cover {bottom}")
-                assert list(player(trial).cubes) == [box]
-                assert player(trial).covered == {bottom: 1}
+        chosen = game.clone()
+        chosen.play(f"cube {box}")
+        assert legal(chosen) == [f"cover {bottom}" for bottom in targets]
+        for bottom in targets:
+            trial = chosen.clone()
+            trial.play(f"cover {bottom}")
+            assert list(player(trial).cubes) == [box]
+            assert player(trial).covered == {bottom: 1}
 
 
 @pytest.mark.rule("SCY-UPGRADE-03")

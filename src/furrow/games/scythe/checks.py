@@ -78,10 +78,11 @@ def _check_cards(s: State) -> None:
     if objectives != objective_cards(s.switches):
         raise _fail("objective_deck", "deck and hands must be the objective cards of the game (SCY-INV-05)")
     out = [frame[2] for frame in s.pending if frame[0] == f.UNDER_DECK]
-    if not s.over and sorted([*s.encounter_deck, *out]) != encounter_cards(s.switches):
+    if sorted([*s.encounter_deck, *out]) != encounter_cards(s.switches):
         raise _fail("encounter_deck", "deck and open card must be the encounter cards of the game (SCY-INV-04)")
     factory = [*s.factory_offer, *(p.factory_card for p in s.players if p.factory_card)]
-    if len(set(factory)) != len(s.players) + 1 or not set(factory) <= set(factory_cards(s.switches)):
+    doubled = len(set(factory)) != len(factory)
+    if doubled or len(factory) != len(s.players) + 1 or not set(factory) <= set(factory_cards(s.switches)):
         raise _fail("factory_offer", "cards on the board and held must be players + 1 (SCY-INV-06)")
     if s.tokens & ~ENCOUNTERS:
         raise _fail("encounter_tokens", "a token lies on a place without the encounter symbol (SCY-SETUP-01)")

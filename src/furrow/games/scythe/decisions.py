@@ -30,6 +30,7 @@ from furrow.games.scythe import (
     upgrade,
 )
 from furrow.games.scythe import frames as f
+from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.state import Frame, State
 from furrow.kernel.contract import Code
@@ -52,7 +53,11 @@ class Decision(NamedTuple):
 _TABLE: dict[int, Decision] = {
     f.TURN: Decision((v.SECTION, v.REVEAL), turn.turn_candidates, turn.turn_refusal, turn.turn_apply),
     f.TOP: Decision(
-        (v.TOP, v.UNIT, v.PLACE, v.PART, v.SKIP), turn.top_candidates, turn.top_refusal, turn.top_apply, exact=True
+        (v.TOP, v.UNIT, v.PLACE, v.PART, v.SKIP, v.DONE),
+        turn.top_candidates,
+        turn.top_refusal,
+        turn.top_apply,
+        exact=True,
     ),
     f.BOTTOM: Decision((v.SECTION, v.BOTTOM, v.REVEAL, v.PASS), bottom.candidates, bottom.refusal, bottom.apply),
     f.END: Decision((v.REVEAL, v.END), turn.end_candidates, turn.end_refusal, turn.end_apply),
@@ -155,6 +160,13 @@ _MOMENT = {
     v.PASS: "SCY-TURN-05",
     v.END: "SCY-TURN-14",
 }
+_TOO_LATE = {
+    (v.UNIT, n.MOVE): "SCY-MOVE-02",
+    (v.PLACE, n.MOVE): "SCY-MOVE-02",
+    (v.PLACE, n.TRADE): "SCY-TRADE-03",
+    (v.PLACE, n.PRODUCE): "SCY-PRODUCE-03",
+    (v.PART, n.PRODUCE): "SCY-PRODUCE-03",
+}
 _OUT_OF_TURN = "SCY-TURN-01"
 _AFTER_THE_END = "SCY-END-02"
 
@@ -189,13 +201,19 @@ def refusal(s: State, seat: int, code: Code) -> str:
         return _OUT_OF_TURN
     frame = s.pending[-1]
     if frame[0] == f.DIALS:
-        return combat.dials_refusal(s, frame, seat, code) if code[0] in _DIAL_VERBS else _moment(code[0])
+        return combat.dials_refusal(s, frame, seat, code) if code[0] in _DIAL_VERBS else _moment(s, frame, code[0])
     decision = _TABLE[frame[0]]
-    return decision.refusal(s, frame, code) if code[0] in decision.verbs else _moment(code[0])
+    return decision.refusal(s, frame, code) if code[0] in decision.verbs else _moment(s, frame, code[0])
 
 
-def _moment(verb: int) -> str:
-    """A side action answers no question at all (SCY-DIG-45)."""
+def _moment(s: State, frame: Frame, verb: int) -> str:
+    """The rule on a verb's proper moment; a side action answers no question at all (SCY-DIG-45)."""
+    if frame[0] in (f.BOTTOM, f.END):  # too late: the top-row action is over
+        after = _TOO_LATE.get((verb, s.players[frame[1]].section))
+        if after:
+            return after
+    elif verb == v.TOP and frame[0] in (f.PICK, f.STEP, f.CARGO):
+        return "SCY-MOVE-01"
     return _MOMENT.get(verb, "SCY-DIG-45")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furrow.games.scythe import frames as f
 from furrow.games.scythe.board import BIT, PLACES
 from furrow.games.scythe.names import FIRST_WORKER
 from furrow.games.scythe.state import State
@@ -11,6 +12,7 @@ from furrow.games.scythe.territory import add_goods, remove_goods
 def end_game(s: State) -> None:
     """Stop everything at once (SCY-END-01/02)."""
     s.over = True
+    s.encounter_deck[:0] = [frame[2] for frame in s.pending if frame[0] == f.UNDER_DECK]  # SCY-INV-04
     s.pending.clear()
     _send_back(s)
     s.tell("game_over", s.active)

@@ -9,6 +9,7 @@ from furrow.games.scythe.board import (
     ADJACENT,
     BASES,
     BIT,
+    BY_TERRAIN,
     LAKES,
     PLACE_COUNT,
     RIVER,
@@ -145,10 +146,19 @@ def _why_no_step(s: State, seat: int, unit: int, to: int) -> str:
         return "SCY-MOVE-30" if fighters else "SCY-MOVE-22"
     next_to = bool(ADJACENT[here] & goal)
     if next_to and goal & LAKES:
-        return "SCY-MOVE-12" if worker else "SCY-MOVE-13"
+        return "SCY-FACTION-06" if worker and player.faction == n.NORDIC else "SCY-MOVE-13"
     if next_to and RIVER[here] & goal:
         walks = not worker and player.can(n.RIVERWALK)
         return "SCY-MECH-04" if walks else "SCY-MOVE-13"
+    return "SCY-MOVE-02" if worker else _why_no_jump(player, goal)
+
+
+def _why_no_jump(player: Player, goal: int) -> str:
+    """Underpass and Township lead to controlled mountains and villages only."""
+    if player.can(n.UNDERPASS) and goal & BY_TERRAIN[n.MOUNTAIN]:
+        return "SCY-MECH-13"
+    if player.can(n.TOWNSHIP) and goal & BY_TERRAIN[n.VILLAGE]:
+        return "SCY-MECH-19"
     return "SCY-MOVE-02"
 
 

@@ -16,6 +16,7 @@ from furrow.kernel.contract import Code
 
 _SECTIONS: list[Code] = [(v.SECTION, section) for section in range(5)]
 _SKIP: Code = (v.SKIP,)
+_DONE: Code = (v.DONE,)
 
 # The choices of each section that a box of the mat gives: choice -> (box, gain).
 _BOX = {
@@ -107,7 +108,7 @@ def _first_question(s: State, seat: int, section: int) -> Frame:
 _NAMING = {n.MOVE: move.pick_candidates, n.PRODUCE: produce.candidates, n.TRADE: trade.candidates}
 _REFUSING = {n.MOVE: move.pick_refusal, n.PRODUCE: produce.refusal, n.TRADE: trade.refusal}
 _APPLYING = {n.MOVE: move.pick_apply, n.PRODUCE: produce.apply, n.TRADE: trade.apply}
-_NAMED_BY = {n.MOVE: (v.UNIT,), n.PRODUCE: (v.PLACE, v.PART), n.TRADE: (v.PLACE,)}
+_NAMED_BY = {n.MOVE: (v.UNIT,), n.PRODUCE: (v.PLACE, v.PART, v.DONE), n.TRADE: (v.PLACE,)}
 
 
 def top_candidates(s: State, frame: Frame) -> list[Code]:
@@ -126,6 +127,8 @@ def top_candidates(s: State, frame: Frame) -> list[Code]:
             if section != n.TRADE:
                 found.pop()  # "done" makes no sense before the first one
     found.append(_SKIP)
+    if not top_refusal(s, frame, _DONE):
+        found.append(_DONE)
     return found
 
 
@@ -156,6 +159,8 @@ def top_refusal(s: State, frame: Frame, code: Code) -> str:
         if code[1] == n.C_GOODS and not code[2]:
             return "SCY-TRADE-03"  # name the territory at once
         return _less_refusal(player, section, code[1]) if code[2] else ""
+    if verb == v.DONE and not cost_of(player, section):
+        return "SCY-TURN-05"  # a Produce that costs nothing is simply skipped
     if section == n.TRADE and not places_with_workers(s, seat):
         return "SCY-TRADE-04"
     return _REFUSING[section](s, _first_question(s, seat, section), code)

@@ -1,0 +1,63 @@
+"""Refusals name the most specific rule, also for wishes that come at the wrong moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scythe.positions import at, legal, player, refused
+
+_OTHER = {"faction": "nordic"}
+
+
+@pytest.mark.rule("SCY-TURN-11")
+def test_produce_may_be_paid_for_and_declined() -> None:
+    six = {"faction": "polania", "workers": ["C1"] * 6, "power": 1, "popularity": 5}
+    game = at(six, _OTHER)
+    game.play("produce / done")
+    assert (player(game).power, player(game).popularity) == (0, 4)
+    free = at({"faction": "polania"}, _OTHER)
+    assert refused(free, "produce / done") == "SCY-TURN-05"
+    assert "done" not in legal(free)
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("produce / C1 / D1 / D2", "SCY-PRODUCE-03"),
+        ("trade / C1 / oil / oil / D1", "SCY-TRADE-03"),
+        ("move / worker C1 / D2 / coins", "SCY-MOVE-01"),
+        ("move / worker C1 / D2 / worker D1 / D2 / char", "SCY-MOVE-02"),
+        ("bolster / power / power", "SCY-TURN-03"),
+        ("bolster / power / trade", "SCY-TURN-02"),
+        ("bolster / power / pass / deploy", "SCY-TURN-04"),
+        ("bolster / reveal 3", "SCY-OBJ-03"),
+        ("bolster / power / end", "SCY-TURN-14"),
+        ("end", "SCY-TURN-14"),
+        ("fight C1", "SCY-COMBAT-01"),
+        ("option A", "SCY-ENC-02"),
+        ("factory", "SCY-FACTORY-07"),
+        ("speed", "SCY-DEPLOY-01"),
+    ],
+)
+def test_a_wish_at_the_wrong_moment_is_answered_by_the_rule_on_its_moment(line: str, rule: str) -> None:
+    game = at({"faction": "polania", "objectives": [3], "coins": 5}, _OTHER)
+    assert refused(game, line) == rule
+
+
+@pytest.mark.rule("SCY-MECH-13")
+def test_underpass_leads_to_controlled_mountains_only() -> None:
+    saxony = {"faction": "saxony", "character": "F1", "mechs": {"underpass": "G1"}, "workers": ["F1"]}
+    assert refused(at(saxony, _OTHER), "move / char / D5") == "SCY-MECH-13"
+
+
+@pytest.mark.rule("SCY-MECH-19")
+def test_township_leads_to_controlled_villages_only() -> None:
+    rusviet = {"faction": "rusviet", "character": "C6", "mechs": {"township": "D7"}, "workers": ["C6"]}
+    assert refused(at(rusviet, _OTHER), "move / char / F2") == "SCY-MECH-19"
+
+
+@pytest.mark.rule("SCY-MOVE-13", "SCY-FACTION-06")
+def test_no_worker_steps_onto_a_lake() -> None:
+    assert refused(at({"faction": "polania", "workers": ["C1"]}, _OTHER), "move / worker C1 / B1") == "SCY-MOVE-13"
+    nordic = {"faction": "nordic", "workers": ["B5"]}
+    assert refused(at(nordic, {"faction": "saxony"}), "move / worker B5 / C4") == "SCY-FACTION-06"
