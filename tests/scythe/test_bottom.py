@@ -224,25 +224,25 @@ def test_the_order_is_pay_effect_coins_bonuses_stars() -> None:
     """Clockwise sit Nordic (seat 2), Rusviet (4), Crimea (1), Saxony (0), Polania (3): Saxony's left is Polania."""
     ready = {"recruits": ["upgrade"], "power": 15, "coins": 0}
     game = at(
-        {"faction": "saxony", "mat": "industrial", **ready},
+        {"faction": "saxony", "mat": "industrial", "cubes": ALL_CUBES[1:], **ready},
         {"faction": "crimea", **ready},
         {"faction": "nordic", **ready},
         {"faction": "polania", **ready},
         {"faction": "rusviet", **ready},
-        goods={"F1": {"oil": 3}},
+        goods={"F1": {"oil": 2}},
     )
     start = len(game.events())
-    game.play("bolster / skip / upgrade / cube move.units / cover build")
+    game.play("bolster / skip / upgrade / cube move.units / cover enlist")
     told = [(event["kind"], event["seat"]) for event in game.events(since=start)]
     assert told == [
         ("section", 0),
         ("bottom", 0),
-        *[("pay_goods", 0)] * 3,
+        *[("pay_goods", 0)] * 2,
         ("upgrade", 0),
         ("gain", 0),
         *[("ongoing_bonus", 0), ("gain", 0)],
         *[("ongoing_bonus", 3), ("gain", 3)],
         *[("ongoing_bonus", 1), ("gain", 1)],
-        *[("star", 0), ("star", 3), ("star", 1)],
+        *[("star", 0), ("star", 0), ("star", 3), ("star", 1)],
     ]
     assert [player(game, seat).power for seat in range(5)] == [16, 16, 15, 16, 15]

@@ -122,6 +122,9 @@ def test_a_stroke_between_two_benefits_means_or_and_a_dollar_is_a_coin() -> None
     assert refused(game, "trade / F1 / oil / oil / popularity") is not None
     assert refused(game, "move / coins / char") is not None
     assert refused(game, "move / char / F1 / coins") is not None
+    one = game.clone()
+    one.play("move / coins")
+    assert player(one).coins == 6
     game.play("trade / popularity")
     assert (player(game).coins, player(game).popularity, goods(game, "F1")) == (4, 3, {})
     assert "coins" not in legal(game)

@@ -101,9 +101,11 @@ def test_relentless_serves_the_factory_card_unless_switched_off() -> None:
 @pytest.mark.example("SCY-EX-32")
 @pytest.mark.parametrize("value", [2, 3, 4, 5])
 def test_crimea_pays_two_metal_and_a_combat_card_of_any_value(value: int) -> None:
-    game = duel("crimea", {"hand": [value], "coins": 0}, goods={"G3": {"metal": 2}})
-    game.play(f"produce / skip / deploy / pay metal G3 / pay card {value} / speed / G3")
-    assert (goods(game, "G3"), player(game).combat_cards, player(game).mechs) == ({}, 0, {"speed": "G3"})
+    game = duel("crimea", {"hand": [value, 2], "coins": 0}, goods={"G3": {"metal": 2}})
+    game.play(f"produce / skip / deploy / pay card {value}")
+    assert refused(game, "pay card 2") is not None  # once per turn: the two metal are due
+    game.play("speed / G3")
+    assert (goods(game, "G3"), player(game).combat_cards, player(game).mechs) == ({}, 1, {"speed": "G3"})
     assert list(seen(game).combat_discards) == [value]
     other = duel("nordic", {"hand": [value], "workers": ["A4"]}, goods={"A4": {"metal": 2}})
     assert refused(other, "produce / skip / deploy") == "SCY-TURN-12"
@@ -296,7 +298,7 @@ def test_saxony_keeps_the_second_objective_and_may_complete_it() -> None:
     assert refused(other, "reveal 3") == "SCY-OBJ-01"
 
 
-@pytest.mark.rule("SCY-FACTION-13")
+@pytest.mark.rule("SCY-FACTION-13", "SCY-STAR-15")
 def test_without_a_star_left_a_win_places_none() -> None:
     """In a running game that can only be inside a combat, see SCY-COMBAT-35."""
     game = at(

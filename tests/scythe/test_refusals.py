@@ -30,6 +30,7 @@ def test_produce_may_be_paid_for_and_declined() -> None:
         ("bolster / power / power", "SCY-TURN-03"),
         ("bolster / power / trade", "SCY-TURN-02"),
         ("bolster / power / pass / deploy", "SCY-TURN-04"),
+        ("bolster / deploy", "SCY-TURN-05"),
         ("bolster / reveal 3", "SCY-OBJ-03"),
         ("bolster / power / end", "SCY-TURN-14"),
         ("end", "SCY-TURN-14"),

@@ -169,6 +169,8 @@ def test_a_star_stays_when_its_condition_fails_and_is_not_given_twice() -> None:
     assert (player(game).popularity, player(game).stars) == (18, {"popularity": 1})
     game.play("move / mech F1 / F2 / carry nothing / done / pass / end / move / skip / pass / end")
     assert (player(game).popularity, player(game).stars) == (17, {"popularity": 1})
+    game.play("bolster / power / pass / end / bolster / skip / pass / end")
+    assert player(game).stars == {"popularity": 1}
     game.play("trade / popularity")
     assert (player(game).popularity, player(game).stars) == (18, {"popularity": 1})
 

@@ -154,6 +154,9 @@ def test_the_structure_above_and_the_recruit_below_belong_to_their_section() -> 
 @pytest.mark.rule("SCY-TURN-03")
 def test_the_sections_own_top_row_action_may_be_taken_once() -> None:
     game = at(saxony(coins=5, power=1), rival())
+    passing = game.clone()
+    passing.play("bolster")
+    assert "skip" in legal(passing)
     for line in ("bolster / popularity", "bolster / coins", "trade / cards", "produce / power", "move / power"):
         assert refused(game, line) == "SCY-TURN-03"
     assert refused(game, "bolster / F1") == "SCY-TURN-03"
@@ -203,6 +206,11 @@ def test_top_bottom_both_or_neither_may_be_taken_the_top_first() -> None:
         f"bolster / skip / {upgrade} / end": (8, 1, 1),
         f"bolster / power / {upgrade} / end": (7, 3, 1),
     }
+    game = start.clone()
+    game.play("bolster")
+    assert "skip" in legal(game)
+    game.play("power")
+    assert "pass" in legal(game)
     for line, (coins, power, upgrades) in outcomes.items():
         game = start.clone()
         game.play(line)

@@ -49,6 +49,15 @@ def test_the_uncovered_green_boxes_show_the_benefit(
         assert (*tracks(game), player(game).combat_cards) == after
 
 
+@pytest.mark.rule("SCY-TOP-02")
+def test_trade_gives_two_resources_and_no_upgrade_changes_that() -> None:
+    for cubes in ([], ["trade.popularity"]):
+        game = at(saxony(cubes=cubes), rival())
+        game.play("trade / F1 / oil / oil")
+        assert goods(game, "F1") == {"oil": 2}
+        assert game.question() == "bottom"
+
+
 @pytest.mark.rule("SCY-TURN-09", "SCY-TOP-02")
 def test_two_units_or_territories_and_three_after_the_upgrade() -> None:
     workers = ["F1", "G1", "D5"]

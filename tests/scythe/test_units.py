@@ -47,7 +47,7 @@ def test_a_unit_moves_one_territory_and_neither_over_a_river_nor_onto_a_lake(uni
     for far in ("C5", "F4", "A4"):
         assert refused(game, f"move / {unit} / {far}") == "SCY-MOVE-02"
     for lake in ("C4", "D3", "E5"):
-        assert refused(game, f"move / {unit} / {lake}") is not None
+        assert refused(game, f"move / {unit} / {lake}") == "SCY-MOVE-13"
     moved = game.clone()
     moved.play(f"move / {unit} / D5" + (" / carry nothing" if unit == "mech D4" else ""))
     assert moved.question() == "pick"  # the unit has no step left
@@ -77,7 +77,7 @@ def test_characters_fight_and_meet_people_on_encounter_tokens() -> None:
     meeting.play("move / char / G4 / done")
     assert meeting.question() == "encounter"
     for unit in ("mech G3", "worker G3"):
-        game = at(SAXONY | {"mechs": {"disarm": "G3"}, "workers": ["G3"]}, RIVAL)
+        game = at(SAXONY | {"mechs": {"riverwalk": "G3", "disarm": "G3"}, "workers": ["G3"]}, RIVAL)
         game.play(f"move / {unit} / G4" + (" / carry nothing" if unit == "mech G3" else "") + " / done")
         assert game.question() == "bottom"
         assert "G4" in seen(game).encounter_tokens
@@ -91,6 +91,9 @@ def test_a_character_takes_a_factory_card_once_in_the_game() -> None:
     game.play("factory / skip / move / char / D5 / D4")
     assert game.question() == "end"
     assert seen(game).factory_cards == 2
+    passing = at(SAXONY | {"character": "D5", "mechs": {"speed": "F1"}}, RIVAL)
+    passing.play("move / char / D4 / E4 / done")
+    assert passing.question() == "bottom"
     for unit in ("mech D5", "worker D5"):
         others = at(SAXONY | {"mechs": {"disarm": "D5"}, "workers": ["D5"]}, RIVAL)
         others.play(f"move / {unit} / D4" + (" / carry nothing" if unit == "mech D5" else "") + " / done")
@@ -102,11 +105,14 @@ def test_a_character_takes_a_factory_card_once_in_the_game() -> None:
 def test_mechs_fight_and_carry_any_number_of_workers(count: int) -> None:
     own = SAXONY | {"mechs": {"disarm": "D4"}, "workers": ["D4"] * 8}
     game = at(own, RIVAL | {"mechs": {"speed": "E4"}})
-    game.play(f"move / mech D4 / D5 / carry {count} worker / done")
+    game.play("move / mech D4 / D5")
+    assert legal(game) == [*(f"carry {n} worker" for n in range(1, 9)), "carry all", "carry nothing"]
+    game.play(f"carry {count} worker / done")
     assert player(game).workers == {place: n for place, n in (("D4", 8 - count), ("D5", count)) if n}
     fighting = at(own, RIVAL | {"mechs": {"speed": "D5"}})
     fighting.play("move / mech D4 / D5 / carry all / done")
     assert fighting.question(0) == "dials"
+    assert player(fighting).workers == {"D5": 8}
 
 
 @pytest.mark.rule("SCY-UNIT-06")
@@ -143,6 +149,9 @@ def test_workers_produce_resources_and_workers_and_other_units_do_not() -> None:
     game.play("produce / F1 / H1")
     assert goods(game, "F1") == {"metal": 1}
     assert player(game).workers == {"F1": 1, "H1": 2}
+    crowd = at(SAXONY | {"character": "F1", "mechs": {"disarm": "F1", "speed": "F1"}, "workers": ["F1", "F1"]}, RIVAL)
+    crowd.play("produce / F1")
+    assert goods(crowd, "F1") == {"metal": 2}
 
 
 @pytest.mark.rule("SCY-UNIT-08")

@@ -214,6 +214,8 @@ def _moment(s: State, frame: Frame, verb: int) -> str:
             return after
     elif verb == v.TOP and frame[0] in (f.PICK, f.STEP, f.CARGO):
         return "SCY-MOVE-01"
+    elif verb == v.BOTTOM and frame[0] == f.TOP:
+        return "SCY-TURN-05"  # the top-row action first, or skip it
     return _MOMENT.get(verb, "SCY-DIG-45")
 
 
