@@ -280,6 +280,18 @@ def test_a_combat_with_a_sixth_star_is_resolved_to_its_end() -> None:
     assert player(game, 1).mechs == {"riverwalk": "base.nordic"}
 
 
+@pytest.mark.rule("SCY-COMBAT-35", "SCY-DIG-15")
+def test_a_retreat_with_a_choice_is_chosen_before_the_game_is_over() -> None:
+    five = {"mechs": 1, "power": 1, "popularity": 1, "structures": 1, "workers": 1}
+    nordic = {"mechs": {"riverwalk": "F5", "seaworthy": "A4"}, "power": 0}
+    game = won("dial 1", "dial 0", {"stars": five, "power": 1}, nordic)
+    assert player(game).star_count == 6
+    assert (game.question(), game.actors) == ("retreat", (1,))
+    game.play("retreat E5")
+    assert game.over
+    assert player(game, 1).mechs == {"riverwalk": "E5", "seaworthy": "A4"}
+
+
 @pytest.mark.rule("SCY-COMBAT-35")
 @pytest.mark.example("SCY-EX-29")
 def test_both_sides_of_one_combat_can_end_on_six_stars() -> None:

@@ -62,3 +62,12 @@ def test_no_worker_steps_onto_a_lake() -> None:
     assert refused(at({"faction": "polania", "workers": ["C1"]}, _OTHER), "move / worker C1 / B1") == "SCY-MOVE-13"
     nordic = {"faction": "nordic", "workers": ["B5"]}
     assert refused(at(nordic, {"faction": "saxony"}), "move / worker B5 / C4") == "SCY-FACTION-06"
+
+
+@pytest.mark.rule("SCY-TRADE-04")
+def test_no_goods_without_a_worker_on_a_territory_not_even_for_the_armory() -> None:
+    game = at({"faction": "polania", "workers": ["base.polania"] * 2, "structures": {"armory": "C1"}}, _OTHER)
+    assert refused(game, "trade / goods less") == "SCY-TRADE-04"
+    assert refused(game, "trade / C1") == "SCY-TRADE-04"
+    game.play("trade")
+    assert legal(game) == ["popularity", "popularity less", "skip"]

@@ -120,7 +120,7 @@ def top_candidates(s: State, frame: Frame) -> list[Code]:
         for choice in _CHOICES[section]:
             if choice != n.C_GOODS:
                 found.append((v.TOP, choice, 0))
-            if not _less_refusal(player, section, choice):
+            if not _less_refusal(s, seat, section, choice):
                 found.append((v.TOP, choice, 1))
         if section in _NAMING:
             found += _NAMING[section](s, _first_question(s, seat, section))
@@ -132,8 +132,11 @@ def top_candidates(s: State, frame: Frame) -> list[Code]:
     return found
 
 
-def _less_refusal(player: Player, section: int, choice: int) -> str:
+def _less_refusal(s: State, seat: int, section: int, choice: int) -> str:
     """`goods less` asks for the Armory's bonus; the goods themselves are declined one by one."""
+    player = s.players[seat]
+    if choice == n.C_GOODS and not places_with_workers(s, seat):
+        return "SCY-TRADE-04"
     if choice == n.C_GOODS and player.structures[n.ARMORY] < 0:
         return "SCY-BUILD-19"
     if choice == n.C_USE and not has_amounts(FACTORY_CARDS[player.factory_card].gain):
@@ -154,11 +157,9 @@ def top_refusal(s: State, frame: Frame, code: Code) -> str:
     if missing(s, seat, cost_of(player, section)):
         return "SCY-PRODUCE-02" if section == n.PRODUCE else "SCY-TURN-12"
     if verb == v.TOP:
-        if code[1] == n.C_GOODS and not places_with_workers(s, seat):
-            return "SCY-TRADE-04"
         if code[1] == n.C_GOODS and not code[2]:
             return "SCY-TRADE-03"  # name the territory at once
-        return _less_refusal(player, section, code[1]) if code[2] else ""
+        return _less_refusal(s, seat, section, code[1]) if code[2] else ""
     if verb == v.DONE and not cost_of(player, section):
         return "SCY-TURN-05"  # a Produce that costs nothing is simply skipped
     if section == n.TRADE and not places_with_workers(s, seat):

@@ -1,0 +1,142 @@
+"""The value of a position to a seat, in coins: what it has, what it is on the way to, and where it stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from furrow.bots.scythe import assets
+from furrow.bots.scythe.distance import FAR, steps_from
+from furrow.bots.scythe.fighting import chance
+from furrow.bots.scythe.weights import WEIGHTS
+from furrow.games.scythe import frames as f
+from furrow.games.scythe import names as n
+from furrow.games.scythe import scoring
+from furrow.games.scythe.board import BIT, FACTORY, places_in
+from furrow.games.scythe.state import Player, State
+from furrow.games.scythe.tables import FACTORY_COUNTS_AS, MATS, TIERS, TILE_STEPS
+from furrow.games.scythe.territory import controlled
+
+_FACTORY_BIT = BIT[FACTORY]
+_COMBAT_STARS = 2
+_PATIENCE = tuple(WEIGHTS.patience**k for k in range(FAR + 1))
+_EFFECT_OF = {
+    f.CUBE: n.UPGRADE,
+    f.COVER: n.UPGRADE,
+    f.MECH: n.DEPLOY,
+    f.DEPLOY: n.DEPLOY,
+    f.STRUCTURE: n.BUILD,
+    f.BUILD: n.BUILD,
+    f.RECRUIT: n.ENLIST,
+    f.BONUS: n.ENLIST,
+}
+# What an open question will still bring; for PICK and PRODUCE each unit or territory that is left.
+_TO_COME = {
+    f.PICK: WEIGHTS.pick,
+    f.STEP: WEIGHTS.pick,
+    f.CARGO: WEIGHTS.pick,
+    f.PRODUCE: WEIGHTS.produce,
+    f.TRADE: WEIGHTS.produce,
+    f.GOODS: WEIGHTS.good,
+    f.ENCOUNTER: WEIGHTS.encounter,
+    f.SCENES: WEIGHTS.encounter,
+    f.FACTORY_CARD: WEIGHTS.factory,
+    f.CHOICE: WEIGHTS.choice,
+}
+_EACH = (f.PICK, f.PRODUCE)
+
+
+class Outlook:
+    """What stays the same while a seat thinks about one question: how late it is, and what land and goods count.
+
+    `Outlook(state, seat).value(state)` is the value of the position as it stands.
+    """
+
+    __slots__ = ("goods", "land", "rounds", "seat", "urge")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.rounds = s.turn / len(s.players)
+        most = max(player.star_count for player in s.players)
+        phase = min(1.0, max(self.rounds / WEIGHTS.long_game, most / n.MAX_STARS))
+        self.land = WEIGHTS.early_land + (1 - WEIGHTS.early_land) * phase
+        self.goods = WEIGHTS.early_goods + (1 - WEIGHTS.early_goods) * phase
+        self.urge = 1 + WEIGHTS.impatience * max(0.0, self.rounds - WEIGHTS.calm)
+
+    def value(self, s: State) -> float:
+        """The value of a position, also in the middle of a turn."""
+        if s.over:
+            return self._end(s)
+        player = s.players[self.seat]
+        urge = self.urge
+        own = controlled(s, self.seat)
+        goods = assets.goods_on(s, own)
+        per_star, per_territory, per_pair = TIERS[player.popularity]
+        land = own.bit_count() + (FACTORY_COUNTS_AS - 1 if own & _FACTORY_BIT else 0)
+        total = player.coins + player.star_count * (per_star + WEIGHTS.star * urge)
+        total += land * per_territory * self.land + sum(goods) * 0.5 * per_pair * self.goods
+        total += assets.progress(player, urge) + assets.means(player, goods, urge) + assets.yields(player, goods)
+        total += _goals(s, player)
+        if player.built:
+            total += _tile(s.tile, player.built) * self.land
+        return float(total + self._to_come(s, player, goods))
+
+    def _end(self, s: State) -> float:
+        """Ending the game is splendid for the winner, and hardly for anybody else."""
+        result = scoring.result(s)
+        total = next(row.total for row in result.standings if row.seat == self.seat)
+        if self.seat in result.winners:
+            return WEIGHTS.victory + total
+        return total + min(0.0, WEIGHTS.defeat + WEIGHTS.weariness * self.rounds)
+
+    def _to_come(self, s: State, player: Player, goods: list[int]) -> float:
+        """What the open questions of the own turn will still bring."""
+        total = 0.0
+        for frame in s.pending:
+            kind = frame[0]
+            if frame[1] != self.seat:
+                continue
+            if kind in _TO_COME:
+                total += _TO_COME[kind] * (frame[2] if kind in _EACH else 1)
+            elif kind in _EFFECT_OF:
+                total += assets.effect_worth(player, _EFFECT_OF[kind], self.urge)
+            elif kind == f.FINISH:
+                total += MATS[player.mat].gain[frame[2]]
+            elif kind == f.BOTTOM:
+                total += assets.bottom_to_come(player, frame[2], goods, self.urge)
+        if s.contested and s.active == self.seat:
+            for place in places_in(s.contested):
+                total += self._battle(s, player, place)
+        return total
+
+    def _battle(self, s: State, player: Player, place: int) -> float:
+        """What a combat is worth before it is fought."""
+        odds = chance(s, self.seat, place)
+        per_star, per_territory, _ = TIERS[player.popularity]
+        win: float = per_territory * self.land + WEIGHTS.spoils
+        if player.faction == n.SAXONY or player.stars[n.STAR_COMBAT] < _COMBAT_STARS:
+            win += per_star + WEIGHTS.star * self.urge
+        for other in s.players:
+            if other is not player:
+                win -= other.workers_on(place)
+        loss = WEIGHTS.lost_unit * player.units.count(place)
+        return odds * win - (1 - odds) * loss - WEIGHTS.spent_power
+
+
+def _goals(s: State, player: Player) -> float:
+    """The pull of encounters and the Factory on the character."""
+    steps = steps_from(player.faction, player.abilities, player.units[0])
+    pace = 2 if player.can(n.SPEED) else 1
+    total = 0.0
+    if s.tokens:
+        nearest = min(steps[place] for place in places_in(s.tokens))
+        total += WEIGHTS.encounter * _PATIENCE[-(-nearest // pace)]
+    if not player.factory_card and s.factory_offer:
+        total += WEIGHTS.factory * _PATIENCE[-(-steps[FACTORY] // pace)]
+    return total
+
+
+@lru_cache(maxsize=4096)
+def _tile(tile: int, built: int) -> int:
+    """What a structure bonus tile pays for a set of structures."""
+    count = scoring.tile_count(tile, built)
+    return max((coins for low, coins in TILE_STEPS[tile] if count >= low), default=0)

@@ -1,0 +1,1 @@
+"""The laboratory: many games, their tables, and how fast they are played."""

@@ -1,0 +1,238 @@
+"""How fast the rules are: the figures of `furrow bench`, in CPU time of one process.
+
+A decision is a step where the seat had two or more legal answers; the same is counted of a peer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from furrow.games import find
+from furrow.kernel import record
+from furrow.kernel.contract import Rules
+from furrow.kernel.errors import SetupError
+from furrow.kernel.game import Game
+from furrow.kernel.generator import Generator, stream
+from furrow.lab.pace import Pace
+from furrow.lab.peers import find_peer
+
+SEATS = 4
+_MIDGAME_STEPS = (200, 500, 900, 1400)
+_LOADS = 9
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One figure: the median of the rounds and their range. `who` is the game, or the peer it is measured against."""
+
+    who: str
+    label: str
+    value: float
+    unit: str
+    low: float
+    high: float
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times better the game is than the peer: the median over the rounds of the ratio in each round."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All figures of a run."""
+
+    game: str
+    seats: int
+    rounds: int
+    seconds: float
+    rows: list[Row]
+    ratios: list[Ratio]
+
+
+def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = None) -> Report:
+    """Measure a game: `seconds` of CPU time in each of `rounds` rounds, for the peer as well.
+
+    Labels: decisions, steps and games (per second), decisions_per_game, clone, view, view_size, load_mean, load_max,
+    record_size. With a peer its pace and clone, measured in turns with the game's, and the ratios of decisions,
+    steps and clone (above 1: the game is faster). Raises FurrowError for unknown names, or if the peer is missing.
+
+    >>> run("scythe", seconds=0.01, rounds=1).rows[0].label
+    'decisions'
+    """
+    if rounds < 1 or seconds <= 0:
+        raise SetupError(f"a benchmark needs 1 or more rounds of more than 0 seconds, not {rounds} of {seconds}")
+    rules = find(game)
+    other = find_peer(peer) if peer else None
+    states = midgame_states(rules)
+    own: list[dict[str, float]] = []
+    theirs: list[dict[str, float]] = []
+    for number in range(rounds):
+        own.append(_own_round(rules, states, seconds, number))
+        if other is not None:
+            theirs.append(_pace_figures(other.pace(seconds, number), other.clone_seconds(seconds / 10)))
+    finished = finished_game(rules)
+    rows = _rows(game, own) + _load_rows(game, finished)
+    ratios = []
+    if peer:
+        rows += _rows(peer, theirs)
+        ratios = [_ratio(label, own, theirs) for label in ("decisions", "steps", "clone")]
+    return Report(game, SEATS, rounds, seconds, rows, ratios)
+
+
+# -- what is measured --------------------------------------------------------------------------------------------
+
+
+def random_pace(rules: Rules[Any], seconds: float, seed: int) -> Pace:
+    """Random play with four seats for about `seconds` of CPU time, whole games only, their setup included."""
+    actors, legal, apply = rules.actors, rules.legal, rules.apply
+    generator = Generator(stream(seed, "benchmark"))
+    below = generator.below
+    steps = decisions = games = 0
+    start = process_time()
+    spent = 0.0
+    while spent < seconds:
+        state = rules.new(SEATS, below(1 << 31), None, {})
+        state.log = None
+        while owing := actors(state):
+            seat = owing[0]
+            found = legal(state, seat)
+            steps += 1
+            if len(found) > 1:
+                decisions += 1
+                apply(state, seat, found[below(len(found))])
+            else:
+                apply(state, seat, found[0])
+        games += 1
+        spent = process_time() - start
+    return Pace(spent, games, decisions, steps)
+
+
+def midgame_states(rules: Rules[Any]) -> list[Any]:
+    """Some states from the middle of random games, always the same ones."""
+    states = []
+    for number, length in enumerate(_MIDGAME_STEPS):
+        generator = Generator(stream(number, "midgame"))
+        state = rules.new(SEATS, number, None, {})
+        state.log = None
+        for _ in range(length):
+            owing = rules.actors(state)
+            if not owing:
+                break
+            found = rules.legal(state, owing[0])
+            before = state.clone()
+            rules.apply(state, owing[0], found[generator.below(len(found))])
+            if rules.over(state):
+                state = before
+                break
+        states.append(state)
+    return states
+
+
+def finished_game(rules: Rules[Any], seed: int = 0) -> Game[Any]:
+    """A random game with its history."""
+    generator = Generator(stream(seed, "finished"))
+    origin: dict[str, Any] = {"seats": SEATS, "seed": seed, "options": {}}
+    game = Game(rules, rules.new(SEATS, seed, None, {}), origin)
+    while game.actors:
+        seat = game.actors[0]
+        found = game.legal(seat)
+        game.play(found[generator.below(len(found))])
+    return game
+
+
+def _own_round(rules: Rules[Any], states: list[Any], seconds: float, number: int) -> dict[str, float]:
+    encode = msgspec.json.Encoder().encode
+    seats = range(SEATS)
+
+    def clones() -> None:
+        for state in states:
+            state.clone()
+
+    def views() -> None:
+        for state in states:
+            for seat in seats:
+                encode(rules.view(state, seat))
+
+    figures = _pace_figures(random_pace(rules, seconds, number), seconds_each(clones, seconds / 10) / len(states))
+    figures["view"] = seconds_each(views, seconds / 10) / (len(states) * SEATS) * 1e6
+    figures["view_size"] = max(len(encode(rules.view(state, seat))) for state in states for seat in seats)
+    return figures
+
+
+def seconds_each(work: Callable[[], None], seconds: float) -> float:
+    """The CPU seconds of one call, from as many as fit into `seconds`."""
+    calls = 0
+    batch = 1
+    start = process_time()
+    spent = 0.0
+    while spent < seconds:
+        for _ in range(batch):
+            work()
+        calls += batch
+        batch *= 2
+        spent = process_time() - start
+    return spent / calls
+
+
+def _pace_figures(pace: Pace, clone: float) -> dict[str, float]:
+    return {
+        "decisions": pace.decisions / pace.seconds,
+        "steps": pace.steps / pace.seconds,
+        "games": pace.games / pace.seconds,
+        "decisions_per_game": pace.decisions / pace.games,
+        "clone": clone * 1e6,
+    }
+
+
+# -- rows --------------------------------------------------------------------------------------------------------
+
+_UNITS = {
+    "decisions": "1/s",
+    "steps": "1/s",
+    "games": "1/s",
+    "decisions_per_game": "",
+    "clone": "µs",
+    "view": "µs",
+    "view_size": "bytes",
+}
+
+
+def _rows(who: str, rounds: list[dict[str, float]]) -> list[Row]:
+    rows = []
+    for label in rounds[0]:
+        values = [figures[label] for figures in rounds]
+        rows.append(Row(who, label, median(values), _UNITS[label], min(values), max(values)))
+    return rows
+
+
+def _ratio(label: str, own: list[dict[str, float]], theirs: list[dict[str, float]]) -> Ratio:
+    values = [mine[label] / other[label] for mine, other in zip(own, theirs, strict=True)]
+    if not _UNITS[label].endswith("/s"):
+        values = [1 / value for value in values]  # less time is better
+    return Ratio(label, median(values), min(values), max(values))
+
+
+def _load_rows(who: str, game: Game[Any]) -> list[Row]:
+    """Loading a finished game after some of its decisions, the first and the last among them."""
+    text = record.write(game)
+    last = len(game.history)
+    times = []
+    for part in range(_LOADS):
+        start = process_time()
+        record.read(text, find, last * part // (_LOADS - 1))
+        times.append((process_time() - start) * 1e3)
+    mean = sum(times) / len(times)
+    size = len(text.encode())
+    return [
+        Row(who, "load_mean", mean, "ms", min(times), max(times)),
+        Row(who, "load_max", max(times), "ms", min(times), max(times)),
+        Row(who, "record_size", size, "bytes", size, size),
+    ]

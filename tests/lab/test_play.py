@@ -1,0 +1,51 @@
+"""The driver."""
+
+from __future__ import annotations
+
+import pytest
+
+import furrow
+from furrow import bots
+from furrow.games import find
+from furrow.kernel.contract import Code
+from furrow.lab.play import play_out
+
+RULES = find("scythe")
+
+
+def test_a_game_is_played_to_its_end_and_counted() -> None:
+    state = RULES.new(2, 5, None, {})
+    state.log = None
+    copy = state.clone()
+    told: list[tuple[int, Code]] = []
+    generators = [bots.seat_generator(5, seat) for seat in range(2)]
+    counts = play_out(
+        RULES, state, [bots.find("random")] * 2, generators, watch=lambda seat, code: told.append((seat, code))
+    )
+    assert counts.finished
+    assert RULES.over(state)
+    assert counts.steps == len(told)
+    choices = 0
+    for seat, code in told:
+        legal = RULES.legal(copy, seat)
+        assert code in legal
+        choices += len(legal) > 1
+        RULES.apply(copy, seat, code)
+    assert counts.decisions == choices
+    assert RULES.position(copy) == RULES.position(state)
+
+
+def test_a_limit_stops_it_and_it_can_go_on() -> None:
+    state = RULES.new(2, 5, None, {})
+    state.log = None
+    players = [bots.find("random")] * 2
+    generators = [bots.seat_generator(5, seat) for seat in range(2)]
+    first = play_out(RULES, state, players, generators, limit=50)
+    assert (first.steps, first.finished) == (50, False)
+    assert play_out(RULES, state, players, generators).finished
+
+
+def test_a_bot_for_each_seat() -> None:
+    state = RULES.new(3, 5, None, {})
+    with pytest.raises(furrow.FurrowError, match="3 seats need 3 bots and generators, not 2 and 3"):
+        play_out(RULES, state, [bots.find("random")] * 2, [bots.seat_generator(5, seat) for seat in range(3)])
