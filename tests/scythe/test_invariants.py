@@ -13,7 +13,7 @@ import furrow
 from furrow import Game, Generator
 from furrow.games.scythe.view import View
 from furrow.kernel.events import Fact
-from tests.scythe.positions import seen
+from tests.scythe.positions import at, refused, seen
 
 DECK = Counter({2: 16, 3: 12, 4: 8, 5: 6})
 LAKES = {"B1", "B3", "C4", "D3", "E5", "E7", "G2"}
@@ -222,6 +222,20 @@ def test_the_board_is_shared_as_it_must_be(number: int) -> None:
         assert {place for place in step.after["goods"] if place in LAKES} <= fighters
         for row in players:
             assert {place for place in row["workers"] if place in LAKES} <= {*row["mechs"].values()} | fought
+
+
+@pytest.mark.rule("SCY-INV-08")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [("A4", "SCY-BUILD-03"), ("E4", "SCY-BUILD-03"), ("C4", "SCY-BUILD-09"), ("base.nordic", "SCY-BUILD-09")],
+)
+def test_nothing_is_built_on_a_structure_a_lake_or_a_base(line: str, rule: str) -> None:
+    workers = ["A4", "A5", "E4", "C4", "base.nordic"]
+    nordic = {"faction": "nordic", "mat": "engineering", "structures": {"mine": "A4"}, "mechs": {"seaworthy": "C4"}}
+    crimea = {"faction": "crimea", "structures": {"mill": "E4"}}
+    game = at(nordic | {"workers": workers}, crimea, goods={"A5": {"wood": 3}})
+    assert refused(game, f"bolster / skip / build / armory / {line}") == rule
+    assert refused(game, "bolster / skip / build / armory / A5") is None
 
 
 # -- what changes and why ----------------------------------------------------------------------------------------

@@ -71,3 +71,23 @@ def test_no_goods_without_a_worker_on_a_territory_not_even_for_the_armory() -> N
     assert refused(game, "trade / C1") == "SCY-TRADE-04"
     game.play("trade")
     assert legal(game) == ["popularity", "popularity less", "skip"]
+
+
+@pytest.mark.rule("SCY-TURN-11", "SCY-BOTTOM-05")
+def test_the_coins_of_a_bottom_action_may_be_taken_in_part() -> None:
+    """Industrial: Upgrade gives 3 coins, Build 1, Enlist none."""
+    rich = {"faction": "polania", "mat": "industrial", "coins": 5}
+    goods = {"C1": {"oil": 3, "wood": 3, "food": 4}}
+    game = at(rich, _OTHER, goods=goods)
+    game.play("bolster / skip / upgrade less / cube move.units / cover deploy / take 2")
+    assert player(game).coins == 7
+    assert refused(at(rich, _OTHER, goods=goods), "move / skip / build less") == "SCY-BOTTOM-05"
+    assert refused(at(rich, _OTHER, goods=goods), "trade / skip / enlist without coins") == "SCY-BOTTOM-05"
+
+
+@pytest.mark.rule("SCY-END-02")
+def test_after_the_end_every_wish_is_refused() -> None:
+    game = at({"faction": "polania"}, _OTHER, over=True, pending=[])
+    refusal = game.why_not("move")
+    assert refusal is not None
+    assert refusal.rule == "SCY-END-02"

@@ -120,7 +120,7 @@ def test_a_section_pairs_a_top_row_action_with_one_bottom_row_action(mat: str) -
     for section, bottom in zip(SECTIONS, COLUMNS[mat], strict=True):
         game = at(saxony(mat=mat), {"faction": "nordic"}, goods=PLENTY)
         game.play(f"{section} / skip")
-        assert [text for text in legal(game) if "without" not in text] == [bottom, "pass"]
+        assert [text for text in legal(game) if " " not in text] == [bottom, "pass"]  # variants aside
         for other in COLUMNS[mat]:
             assert refused(game, other) == (None if other == bottom else "SCY-TURN-04")
 

@@ -252,11 +252,11 @@ class Game(Generic[S]):
         return seat
 
     def _asker(self, state: S, seat: int | None) -> int:
-        """Like `_actor`, but a seat out of turn may ask as well."""
+        """Like `_actor`, but anybody may ask, out of turn and after the end."""
         self._known(seat)
-        if seat is None or not self.rules.actors(state):
-            return self._actor(state, seat)
-        return seat
+        if seat is not None:
+            return seat
+        return self._actor(state, None) if self.rules.actors(state) else 0
 
     def _play_step(self, state: S, text: str, seat: int | None, number: int) -> Played:
         actor = self._actor(state, seat)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from furrow.kernel.errors import FurrowError
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 LANGUAGES = ("en", "hu", "cs", "fa")
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
@@ -17,33 +24,96 @@ class UnknownLanguage(FurrowError):
     """No catalogue of that language."""
 
 
+class _PersianInt(FluentInt):
+    """A number that is written in Persian digits. Codes such as C1 are texts and keep theirs."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).translate(_PERSIAN)
+
+
+_NUMBERS: dict[str, type[FluentInt]] = {"fa": _PersianInt}
+
+
 class Words:
-    """The words of one language.
+    """The words of one language. Whole numbers among the arguments are written as the language writes them.
 
     >>> words("en").say("scythe-resource-oil")
     'oil'
+    >>> words("cs").say("scythe-coins-count", count=5)
+    '5 mincí'
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language)] + ([] if language == "en" else [_bundle("en")])
+        self._number = _NUMBERS.get(language, FluentInt)
 
     def knows(self, message: str) -> bool:
         """Is there such a message in this language itself?"""
-        return self._bundles[0].has_message(message)
+        return _bundle(self.language).has_message(message)
 
     def say(self, message: str, **arguments: int | str) -> str:
-        """The text of a message; digits as the language writes them."""
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is None:
-                    continue
-                text, _ = bundle.format_pattern(pattern, arguments)
-                return str(text).translate(_PERSIAN) if self.language == "fa" else str(text)
-        raise KeyError(message)
+        """The text of a message."""
+        return self._said(message, None, arguments)[0]
+
+    def attribute(self, message: str, name: str, **arguments: int | str) -> str:
+        """The text of an attribute of a message."""
+        return self._said(message, name, arguments)[0]
+
+    def fullest(self, message: str, **arguments: int | str) -> str:
+        """The first attribute of a message whose variables are all given; if there is none, the message itself.
+
+        So one message can say more where more is known: `draw` for the table, `draw.seen` for who sees the cards.
+        """
+        for name in self._bundle_of(message).get_message(message).attributes:
+            text, complete = self._said(message, name, arguments)
+            if complete:
+                return text
+        return self.say(message, **arguments)
+
+    def number(self, value: int) -> str:
+        """A number in the digits of the language."""
+        return str(value).translate(_PERSIAN) if self.language == "fa" else str(value)
+
+    def all_of(self, parts: Sequence[str]) -> str:
+        """ "a, b and c"."""
+        return self._joined(parts, "list-and")
+
+    def one_of(self, parts: Sequence[str]) -> str:
+        """ "a, b or c"."""
+        return self._joined(parts, "list-or")
+
+    def row(self, parts: Sequence[str]) -> str:
+        """ "a, b, c"."""
+        return self._joined(parts, "list-comma")
+
+    def _joined(self, parts: Sequence[str], last_link: str) -> str:
+        if not parts:
+            return ""
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-comma", first=text, last=part)
+        return self.say(last_link, first=text, last=parts[-1]) if len(parts) > 1 else text
+
+    def _bundle_of(self, message: str) -> FluentBundle:
+        own = _bundle(self.language)
+        if own.has_message(message) or self.language == "en":
+            return own
+        return _bundle("en")
+
+    def _said(self, message: str, attribute: str | None, arguments: Mapping[str, int | str]) -> tuple[str, bool]:
+        """The text, and whether nothing was missing in it. Raises KeyError for an unknown message or attribute."""
+        bundle = self._bundle_of(message)
+        found = bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            raise KeyError(message)
+        # `FluentBundle.format_pattern` would make plain numbers of ours, so its two lines stand here.
+        given = {name: value if isinstance(value, str) else self._number(value) for name, value in arguments.items()}
+        environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
+        return str(pattern(environment)), not environment.errors
 
 
+@lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for entry in sorted(files("furrow.words").joinpath(language).iterdir(), key=lambda found: found.name):
@@ -52,7 +122,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=len(LANGUAGES))
 def words(language: str = "en") -> Words:
     """The words of a language; raises UnknownLanguage."""
     if language not in LANGUAGES:

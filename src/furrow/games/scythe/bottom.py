@@ -6,6 +6,7 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import objectives, stars
 from furrow.games.scythe import verbs as v
+from furrow.games.scythe.board import NOWHERE
 from furrow.games.scythe.gains import gain
 from furrow.games.scythe.payment import can_pay_goods, pay_goods
 from furrow.games.scythe.state import Frame, Player, State
@@ -14,6 +15,7 @@ from furrow.games.scythe.turn import begin_move
 from furrow.kernel.contract import Code
 
 FACTORY_UNITS, FACTORY_STEPS = 1, 2  # SCY-FACTORY-12
+_SOME_COINS = 2  # "less" asks how many
 _CARD_MOVE: Code = (v.SECTION, n.MOVE)
 
 
@@ -36,7 +38,7 @@ def candidates(s: State, frame: Frame) -> list[Code]:
     if section == n.FACTORY:
         return [_CARD_MOVE, *reveals, (v.PASS,)]
     bottom = MATS[s.players[seat].mat].bottom_of[section]
-    return [(v.BOTTOM, bottom, 0), (v.BOTTOM, bottom, 1), *reveals, (v.PASS,)]
+    return [(v.BOTTOM, bottom, 0), (v.BOTTOM, bottom, 1), (v.BOTTOM, bottom, 2), *reveals, (v.PASS,)]
 
 
 def refusal(s: State, frame: Frame, code: Code) -> str:
@@ -56,8 +58,8 @@ def refusal(s: State, frame: Frame, code: Code) -> str:
     bottom = MATS[player.mat].bottom_of[section]
     if code[1] != bottom:
         return "SCY-TURN-04"
-    if code[2] and not coins(player, bottom):
-        return "SCY-BOTTOM-05"  # there are no coins to decline
+    if code[2] > coins(player, bottom):
+        return "SCY-BOTTOM-05"  # there are no coins to decline, or no part of them
     return "" if can_pay_goods(s, seat, n.BOTTOM_RESOURCE[bottom], cost(player, bottom)) else "SCY-TURN-12"
 
 
@@ -77,7 +79,9 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     player = s.players[seat]
     bottom = code[1]
     s.tell("bottom", seat, action=n.BOTTOMS[bottom])  # SCY-DIG-11: the announcement
-    s.pending.append((f.FINISH, seat, bottom, code[2], player.recruits))
+    s.pending.append((f.FINISH, seat, bottom, int(code[2] > 0), player.recruits))
+    if code[2] == _SOME_COINS:
+        s.pending.append((f.TAKE, seat, n.G_COINS, coins(player, bottom), NOWHERE))
     s.pending.append((f.EFFECT, seat, bottom))
     pay_goods(s, seat, n.BOTTOM_RESOURCE[bottom], cost(player, bottom))
 

@@ -62,12 +62,15 @@ def _bound(s: State, frame: Frame) -> list[bool]:
 
 
 def candidates(s: State, frame: Frame) -> list[Code]:
+    """Exactly the legal answers: off the lakes, any amount of what lies there."""
     amounts = available(s, frame[1], frame[2], frame[4])
     found: list[Code] = [
         (v.CARRY, kind, amount) for kind in range(frame[5], _KINDS) for amount in range(1, amounts[kind] + 1)
     ]
     found.append(_ALL)
     found.append(_NONE)
+    if any(must_take(s, frame[1], frame[2])):
+        return [code for code in found if not refusal(s, frame, code)]
     return found
 
 

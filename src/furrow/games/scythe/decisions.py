@@ -63,7 +63,7 @@ _TABLE: dict[int, Decision] = {
     f.END: Decision((v.REVEAL, v.END), turn.end_candidates, turn.end_refusal, turn.end_apply),
     f.PICK: Decision((v.UNIT, v.DONE), move.pick_candidates, move.pick_refusal, move.pick_apply, exact=True),
     f.STEP: Decision((v.PLACE, v.STOP), move.step_candidates, move.step_refusal, move.step_apply, exact=True),
-    f.CARGO: Decision((v.CARRY, v.CARRY_ALL, v.CARRY_NONE), cargo.candidates, cargo.refusal, cargo.apply),
+    f.CARGO: Decision((v.CARRY, v.CARRY_ALL, v.CARRY_NONE), cargo.candidates, cargo.refusal, cargo.apply, exact=True),
     f.BATTLES: Decision((v.FIGHT,), combat.battles_candidates, combat.battles_refusal, combat.battles_apply),
     f.ARTILLERY: Decision(
         (v.ARTILLERY, v.HOLD), combat.artillery_candidates, combat.artillery_refusal, combat.artillery_apply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furrow.games.scythe import frames as f
 from furrow.games.scythe.board import BIT, PLACES
-from furrow.games.scythe.names import FIRST_WORKER
+from furrow.games.scythe.names import FIRST_WORKER, UNITS, unit_kind
 from furrow.games.scythe.state import State
 from furrow.games.scythe.territory import add_goods, remove_goods
 
@@ -35,7 +35,7 @@ def _send_back(s: State) -> None:
             amount = min(carried_in, s.goods[place * 4 + kind])  # SCY-DIG-27: a worker may have carried some out
             remove_goods(s, place, kind, amount)
             add_goods(s, origin, kind, amount)
-        s.tell("sent_back", s.active, unit=unit, place=PLACES[place], to=PLACES[origin])
+        s.tell("sent_back", s.active, unit=UNITS[unit_kind(unit)], place=PLACES[place], to=PLACES[origin])
     player.refresh()
     s.contested = 0
     s.trips.clear()

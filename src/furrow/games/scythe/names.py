@@ -138,3 +138,8 @@ MAX_DIAL = 7
 MAX_STARS = 6
 WORKERS_AT_START = 2
 ALL_WORKERS = 8
+
+
+def unit_kind(unit: int) -> int:
+    """The kind of a player's unit, by its number."""
+    return CHARACTER if unit == 0 else MECH if unit < FIRST_WORKER else WORKER

@@ -52,6 +52,7 @@ _PATTERNS = (
     *_with_less("<choice>", v.TOP),
     _row("<bottom>", v.BOTTOM, tail=(0,)),
     _row("<bottom> without coins", v.BOTTOM, tail=(1,)),
+    _row("<bottom> less", v.BOTTOM, tail=(2,)),
     _row("reveal <number>", v.REVEAL),
     _row("char", v.UNIT, n.CHARACTER, 0),
     _row("mech <place>", v.UNIT, n.MECH),

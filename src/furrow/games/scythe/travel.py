@@ -86,7 +86,7 @@ def travel(s: State, seat: int, unit: int, to: int, carried: int, goods: Frame) 
         s.tell(
             "move",
             seat,
-            unit=n.UNITS[0 if unit == 0 else 1 if unit < n.FIRST_WORKER else 2],
+            unit=n.UNITS[n.unit_kind(unit)],
             place=PLACES[here],
             to=PLACES[to],
             workers=carried.bit_count(),

@@ -61,9 +61,9 @@ def cost_of(player: Player, section: int) -> Amounts:
 
 
 def turn_candidates(s: State, frame: Frame) -> list[Code]:
-    if s.players[frame[1]].objectives:
-        return [*_SECTIONS, *objectives.candidates(s, frame[1])]
-    return _SECTIONS
+    player = s.players[frame[1]]
+    sections = _SECTIONS if player.factory_card else _SECTIONS[: n.FACTORY]
+    return [*sections, *objectives.candidates(s, frame[1])] if player.objectives else sections
 
 
 def turn_refusal(s: State, frame: Frame, code: Code) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 (
     SECTION,  # section
     TOP,  # choice, less
-    BOTTOM,  # bottom action, without coins
+    BOTTOM,  # bottom action, coins: 0 all, 1 none, 2 "less" asks
     REVEAL,  # objective card
     UNIT,  # kind, place
     PLACE,  # place

@@ -229,10 +229,6 @@ def _own(s: State, seat: int) -> Own:
     return own
 
 
-def _unit(unit: int) -> str:
-    return n.UNITS[0 if unit == 0 else 1 if unit < n.FIRST_WORKER else 2]
-
-
 def _question(s: State, frame: Frame) -> Question:
     """The open question; of a sealed one it is not said who has answered (SCY-DIG-01)."""
     kind, seat = frame[0], frame[1]
@@ -245,7 +241,7 @@ def _question(s: State, frame: Frame) -> Question:
     elif kind == f.PICK:
         asked.amount = frame[2]
     elif kind in (f.STEP, f.CARGO):
-        asked.unit = _unit(frame[2])
+        asked.unit = n.UNITS[n.unit_kind(frame[2])]
         asked.place = PLACES[s.players[seat].units[frame[2]]]
         if kind == f.STEP:
             asked.amount = frame[3]
@@ -254,7 +250,7 @@ def _question(s: State, frame: Frame) -> Question:
     elif kind in (f.ARTILLERY, f.RETREAT):
         asked.place = PLACES[frame[3]]
         if kind == f.RETREAT:
-            asked.unit = _unit(frame[2])
+            asked.unit = n.UNITS[n.unit_kind(frame[2])]
     elif kind == f.ENCOUNTER:
         asked.card = frame[2]
         asked.chosen = [letter for k, letter in enumerate("ABC") if frame[3] >> k & 1]

@@ -1,0 +1,302 @@
+### The command line (Czech). The messages `cli-help-…` are plain lines: they are read without Fluent.
+
+## Help of the commands
+
+cli-help-furrow = Scythe přesně podle pravidel v terminálu: hra, přehrávání, pravidla, simulace, měření.
+cli-help-title-arguments = Argumenty
+cli-help-title-options = Přepínače
+cli-help-title-commands = Příkazy
+cli-help-title-default = výchozí
+cli-help-title-variable = proměnná prostředí
+cli-help-title-required = povinné
+cli-help-help = Ukáže tuto nápovědu a skončí.
+cli-help-version = Ukáže verzi a skončí.
+cli-help-lang = Jazyk: en, hu, cs nebo fa.
+cli-help-game = Hra: scythe.
+cli-help-play = Hra proti botům, nebo více lidí u jedné klávesnice.
+cli-help-seats = Počet míst, 2 až 5 (výchozí: 3).
+cli-help-seed = Semínko (seed): stejné semínko dá stejné hry.
+cli-help-seed-any = Semínko hry (seed); není-li zadáno, je náhodné a vypíše se.
+cli-help-bots = Boti na místech bez člověka, postupně: greedy, random. "none": jen lidé.
+cli-help-human = Místa lidí, například 0 nebo 0,2 (výchozí: 0).
+cli-help-faction = Vaše frakce, nebo jedna pro každé místo: nordic,-,saxony ("-": libovolná).
+cli-help-mat = Vaše deska hráče, nebo jedna pro každé místo.
+cli-help-option = Nastavení hry; viz `furrow options`. Lze opakovat.
+cli-help-save = Sem se hra ukládá (výchozí: nový soubor ve složce uložených her).
+cli-help-resume = Pokračovat v uložené hře; "last" je naposledy uložená.
+cli-help-text = Mapu popsat slovy místo kreslení.
+cli-help-no-color = Bez barev (totéž dělá proměnná NO_COLOR).
+cli-help-screenshot = Zapíše obrázek obrazovky (SVG) a skončí.
+cli-help-after = Tolik rozhodnutí před obrázkem zahrají boti.
+cli-help-file = Záznam hry.
+cli-help-replay = Projít zaznamenanou hru, rozhodnutí po rozhodnutí.
+cli-help-at = Začít po rozhodnutí N.
+cli-help-step = Krokovat, i když vstup není terminál.
+cli-help-eyes = Očima místa N (výchozí: jako divák).
+cli-help-verify = Přehraje záznam od začátku a porovná kontrolní součty.
+cli-help-rules = Pravidla: kapitoly, jedno pravidlo, hledání nebo karty.
+cli-help-rule-names = Hra, pravidlo jako SCY-MOVE-07, nebo obojí.
+cli-help-search = Pravidla, která obsahují všechna tato slova.
+cli-help-section = Všechna pravidla kapitoly, například MOVE.
+cli-help-cards = Seznam karet a dílků s jejich prameny.
+cli-help-options = Seznam nastavení hry s výchozími hodnotami.
+cli-help-schema = Vypíše schéma JSON pohledu na hru.
+cli-help-sim = Nechá boty zahrát mnoho her a ukáže, jak dopadly.
+cli-help-games = Kolik her zahrát.
+cli-help-sim-bots = Jeden bot na všechna místa, nebo několik postupně: greedy, random.
+cli-help-processes = Počet procesů; výsledky jsou stejné.
+cli-help-json = Místo tabulky vypsat JSON.
+cli-help-bench = Změří, jak rychlá jsou pravidla.
+cli-help-peer = Změří i jiný program: catanatron.
+cli-help-seconds = Sekundy procesoru na každé kolo.
+cli-help-rounds = Počet kol.
+
+## Wrong input
+
+cli-error-command = příkaz „{ $name }“ neexistuje; jsou tu: { $known }
+cli-error-no-such-option = přepínač { $name } tu neexistuje
+cli-error-no-such-option-near = přepínač { $name } tu neexistuje; podobné: { $near }
+cli-error-option-usage = přepínač { $name } se takto nepoužívá: viz --help
+cli-error-missing = chybí { $name }
+cli-error-value = { $name } nemůže mít tuto hodnotu: viz --help
+cli-error-other = { $reason }
+cli-error-setup = hru nelze připravit: { $reason }
+cli-error-language = neznámý jazyk „{ $name }“; jsou tu: { $known }
+cli-error-game = neznámá hra „{ $name }“; jsou tu: { $known }
+cli-error-bot = neznámý bot „{ $name }“; jsou tu: { $known }
+cli-error-seats = počet míst { $seats } nelze: zvolte { $low } až { $high }
+cli-error-seat = místo „{ $seat }“ neexistuje: místa jsou 0 až { $last }
+cli-error-option = neznámé nastavení hry „{ $name }“; jsou tu: { $known }
+cli-error-option-value = nastavení hry { $name } má hodnotu true nebo false, ne „{ $value }“
+cli-error-faction = neznámá frakce „{ $name }“; jsou tu: { $known }
+cli-error-mat = neznámá deska hráče „{ $name }“; jsou tu: { $known }
+cli-error-choices = „{ $text }“: uveďte jednu pro sebe, nebo různé pro všechna místa ({ $seats }), oddělené čárkami
+cli-error-number = { $name } musí být aspoň { $low }, ne { $value }
+cli-error-rounds = měření potřebuje aspoň 1 kolo delší než 0 sekund
+cli-error-peer = neznámý program „{ $name }“; jsou tu: { $known }
+cli-error-no-file = soubor { $file } neexistuje
+cli-error-no-folder = složka { $folder } neexistuje
+cli-error-no-saved-game = ve složce { $folder } není uložená hra
+cli-error-unreadable = { $file } nelze přečíst: { $reason }
+cli-error-exists = { $file } už existuje: nic se nepřepsalo. Pokračujte v něm pomocí --resume, nebo zvolte jiný soubor
+cli-error-record = { $file } není úplný záznam hry: { $reason }
+cli-error-decision = počet rozhodnutí v záznamu je { $last }: rozhodnutí { $number } neexistuje
+cli-error-rule = pravidlo „{ $name }“ neexistuje; zkuste `furrow rules --search`
+cli-error-section = kapitola „{ $chapter }“ neexistuje; jsou tu: { $known }
+
+## The game
+
+cli-human = člověk
+cli-none = žádné
+cli-contested = čeká boj
+cli-started = Nová hra, semínko { $seed }. Po každém rozhodnutí se ukládá do { $file }
+cli-resumed = { $decisions ->
+    [one] Hra pokračuje po { $decisions } rozhodnutí.
+   *[other] Hra pokračuje po { $decisions } rozhodnutích.
+} Ukládá se do { $file }
+cli-notice = { $notice }
+cli-hint = Odpovídejte číslem, nebo akcí, například: produce / C1. Otazník (?) ukáže, co ještě lze napsat.
+cli-turn = { $number }. tah
+cli-curtain = Předejte klávesnici: místo { $seat } ({ $name }).
+cli-curtain-prompt = Enter, až se dívá jen { $name }:
+cli-log-more = { $count ->
+    [one] … a ještě { $count } dřívější odstavec: napište log
+    [few] … a ještě { $count } dřívější odstavce: napište log
+   *[other] … a ještě { $count } dřívějších odstavců: napište log
+}
+cli-end-of-input = Vstup skončil.
+cli-interrupted = Přerušeno.
+cli-left = Uloženo. Pokračování: { $command }
+cli-kept = Záznam je v { $file }. Projít ho lze takto: { $command }
+cli-over = Hra skončila.
+cli-tie-break = Jmění je stejné. Rozhodlo: { $what }.
+cli-tie-shared = Ve všem stejné: o první místo se dělí.
+cli-not-saved = Neuloženo: { $file } ({ $reason })
+cli-saved = Uloženo: { $file }
+
+## Answers at the prompt
+
+cli-refused = „{ $text }“ nelze zahrát: { $sentence } [{ $rule }; přečtete si ho takto: rule { $rule }]
+cli-unknown = „{ $text }“ tu není akce ani příkaz. Nápověda: ?
+cli-did-you-mean = Mysleli jste: { $near }
+cli-no-such-number = Odpověď { $number } není: jdou od 1 do { $last }.
+cli-line-too-long = Řádek pokračuje tam, kde už neodpovídáte vy: nic se nezahrálo.
+cli-no-undo = Nic nelze vzít zpět: něco se odhalilo, nebo odpověděl někdo jiný.
+cli-undone = Vzato zpět.
+cli-no-redo = Není co zahrát znovu.
+cli-why-what = Co proč ne? Napište například: why move / char / F5
+cli-allowed = „{ $text }“ lze zahrát.
+cli-no-such-place = Místo „{ $name }“ neexistuje: napište například C1 nebo base.nordic.
+cli-preview-whole = Jen náhled: nic se nezahrálo.
+cli-preview-part = Jen náhled, po první věc, kterou nemůžete vědět: nic se nezahrálo.
+cli-preview-what = Náhled čeho? Napište například: preview produce / C1
+
+## The guide
+
+cli-guide-1 = Odpovídejte číslem vpředu, nebo napište akci; více kroků na jednom řádku: produce / C1 / D1
+cli-guide-2 = Samotný Enter zvolí jedinou možnou odpověď, nebo odpovědi ukáže znovu. Příkazy:
+cli-about-help = tato nápověda a značky na mapě
+cli-about-undo = vzít zpět poslední odpověď (undo all: co nejdál)
+cli-about-redo = zahrát znovu, co se vzalo zpět
+cli-about-why = proč řádek nelze zahrát: pravidlo a věta
+cli-about-rule = přečíst pravidlo
+cli-about-preview = ukázat, co by řádek udělal, bez zahrání
+cli-about-board = znovu mapa s vysvětlením značek
+cli-about-see = vše o jednom území a jeho sousedech
+cli-about-mats = vaše desky a karty, nebo desky jiného místa
+cli-about-log = co se stalo (posledních 20 odstavců, nebo kolik řeknete)
+cli-about-score = stupnice všech, vaše jmění a hvězdy
+cli-about-save = uložit kopii (hra se ukládá i sama)
+cli-about-quit = uložit a odejít
+cli-about-give = dát mince jinému člověku, kdykoli
+cli-about-refuse = odteď takový bonus za naverbování nebrat (accept power: zase brát)
+
+## Tables
+
+cli-column-faction = frakce
+cli-column-mat = deska
+cli-column-player = hráč
+cli-column-power = moc
+cli-column-popularity = pop
+cli-column-coins = minc
+cli-column-stars = hvěz
+cli-column-cards = kart
+cli-column-workers = děln
+cli-column-mechs = mech
+cli-column-upgrades = vylp
+cli-column-structures = bud
+cli-column-recruits = rekr
+cli-column-territories = územ
+cli-column-section = akce
+cli-column-rank = místo
+cli-column-code = kapitola
+cli-column-rules = pravidel
+cli-column-title = název
+cli-column-option = nastavení
+cli-column-default = výchozí
+cli-column-rule = pravidlo
+cli-column-meaning = význam
+cli-column-bot = bot
+cli-column-seat = místo
+cli-column-games = hry
+cli-column-wins = výhry
+cli-column-win-rate = podíl
+cli-column-fortune = jmění
+cli-column-star-count = hvězdy
+cli-column-workers-on-mat = zbylí dělníci
+cli-column-who = program
+cli-column-figure = údaj
+cli-column-median = medián
+cli-column-lowest = nejméně
+cli-column-highest = nejvíce
+
+## The own side of the table
+
+cli-legend-cube = na desce: vylepšení to ještě zlepší
+cli-context-left = zbývá { $count }
+cli-context-card = karta { $number }
+cli-context-against = soupeř: { $name }, { $power }, { $cards }
+cli-own-cards = Bojové karty
+cli-own-objective = Úkol
+cli-own-seen = Viděné karty ({ $name })
+cli-own-sealed = Vaše uzavřená odpověď
+cli-own-fortune = Jmění
+cli-mats-pay = zaplatit { $cost }: { $gain }
+cli-mats-upgrades = Vylepšení
+cli-mats-mechs = Mechy
+cli-mats-structures = Budovy
+cli-mats-recruits = Rekruti
+cli-mats-bonuses = Získané jednorázové bonusy
+cli-mats-refused = Odmítané bonusy
+cli-mats-ability = Schopnost frakce
+cli-mats-waiting = Mechy na desce
+cli-units-count = { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+cli-territories-count = { $count ->
+    [one] { $count } území
+   *[other] { $count } území
+}
+cli-goods-count = { $count ->
+    [one] { $count } surovina
+    [few] { $count } suroviny
+   *[other] { $count } surovin
+}
+cli-see-neighbours = Sousedé: { $places }
+cli-see-rivers = Za řekou: { $places }
+cli-see-tunnels = Tunelem: { $places }
+cli-see-all-rivers = Řeka je mezi: { $places }
+
+## Records
+
+cli-verify-ok = { $decisions ->
+    [one] { $file }: v pořádku, přehráno { $decisions } rozhodnutí, všechny kontrolní součty souhlasí
+   *[other] { $file }: v pořádku, přehráno { $decisions } rozhodnutí, všechny kontrolní součty souhlasí
+}
+cli-verify-bad = { $file }: poškozeno: { $reason }
+cli-verify-wrong = { $decisions ->
+    [one] { $file }: chyba po { $decisions } rozhodnutí: { $reason }
+   *[other] { $file }: chyba po { $decisions } rozhodnutích: { $reason }
+}
+cli-replay-start = { $last ->
+    [one] Začátek. Následuje { $last } rozhodnutí.
+   *[other] Začátek. Následuje { $last } rozhodnutí.
+}
+cli-replay-prompt = Enter: dál, b: zpět, číslo: k tomu rozhodnutí, q: konec
+cli-replay-end = To bylo poslední rozhodnutí.
+
+## Rules and cards
+
+cli-rules-how = Kapitola: furrow rules --section MOVE. Pravidlo: furrow rules SCY-MOVE-07. Hledání: furrow rules --search river. Texty pravidel jsou anglicky.
+cli-rules-found = { $count ->
+    [one] nalezeno { $count } pravidlo
+    [few] nalezena { $count } pravidla
+   *[other] nalezeno { $count } pravidel
+}
+cli-rules-sources = Prameny
+cli-rules-shows = Ukazuje
+cli-rules-kind = Druh
+cli-rules-informative = informativní, ne pravidlo k použití
+cli-rules-derived = plyne z jiných pravidel
+cli-rules-note = Poznámka
+cli-rules-examples = Příklady
+cli-cards-encounters = Karty Setkání
+cli-cards-factory = Karty Továrny
+cli-cards-objectives = Karty úkolů
+cli-cards-tiles = Dílky stavebního bonusu
+cli-cards-confidence = Spolehlivost
+cli-cards-promo = promo
+
+## Simulations and measurements
+
+cli-sim-games = Hry
+cli-sim-time = { $seconds } s, { $rate } her za sekundu
+cli-sim-summary = { $games ->
+    [one] { $games } hra; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $fortune }
+    [few] { $games } hry; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $fortune }
+   *[other] { $games } her; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $fortune }
+}
+cli-sim-unfinished = { $count ->
+    [one] { $count } hra zůstala nedohraná
+    [few] { $count } hry zůstaly nedohrané
+   *[other] { $count } her zůstalo nedohraných
+}
+cli-bench-start = Měření, asi { $seconds } s …
+cli-bench-title = { $rounds ->
+    [one] { $game }, míst: { $seats }, { $rounds } kolo
+    [few] { $game }, míst: { $seats }, { $rounds } kola
+   *[other] { $game }, míst: { $seats }, { $rounds } kol
+}
+cli-bench-ratio = { $what }: { $value }krát rychlejší než druhý program ({ $low } až { $high })
+cli-figure-decisions = rozhodnutí
+cli-figure-steps = kroky
+cli-figure-games = hry
+cli-figure-decisions-per-game = rozhodnutí na hru
+cli-figure-clone = jedna kopie hry
+cli-figure-view = jeden pohled místa
+cli-figure-view-size = největší pohled
+cli-figure-load-mean = načtení záznamu, průměr
+cli-figure-load-max = načtení záznamu, nejdelší
+cli-figure-record-size = záznam hry

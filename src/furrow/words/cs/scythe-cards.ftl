@@ -1,0 +1,42 @@
+### Scythe: what cards and tiles say, put together from counted things (Czech).
+
+## Costs and gains
+
+scythe-deal-free = Zisk: { $gain }
+scythe-deal-paid = Cena: { $cost }. Zisk: { $gain }
+
+## Gains that no term counts
+
+scythe-gain-any-resources = { $count ->
+    [one] { $count } libovolná surovina
+    [few] { $count } libovolné suroviny
+   *[other] { $count } libovolných surovin
+}
+scythe-gain-upgrade = { $count ->
+    [one] { $count } vylepšení
+   *[other] { $count } vylepšení
+}
+scythe-gain-build-structure = { $count ->
+    [one] { $count } budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}
+scythe-gain-enlist = { $count ->
+    [one] { $count } rekrut
+    [few] { $count } rekruti
+   *[other] { $count } rekrutů
+}
+scythe-gain-produce-territories = { $count ->
+    [one] produkce na { $count } území
+   *[other] produkce na { $count } územích
+}
+scythe-gain-look-at-hand = nahlédnutí do bojových karet jednoho soupeře
+scythe-gain-relocate = přesun libovolných vašich tamních jednotek na jedno prázdné sousedící území na souši
+
+## Whole cards and tiles
+
+scythe-card-objective = „{ $name }“: { $text }
+scythe-card-tile = { $name }: { $steps }
+scythe-payout-exact = { $low } = { $coins }
+scythe-payout-range = { $low }–{ $high } = { $coins }
+scythe-payout-more = { $low } a více = { $coins }

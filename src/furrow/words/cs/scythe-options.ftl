@@ -1,0 +1,30 @@
+### Scythe: the game options, name and sentence (Czech).
+
+scythe-option-banned-pairs = Zakázané dvojice
+    .text = Rusvět s Industriální deskou a Krym s Vlasteneckou deskou se nerozdávají ani nevolí.
+scythe-option-blind-encounters = Setkání naslepo
+    .text = Setkání ukáže tři scény; cenu a zisk se dozvíte až po volbě.
+scythe-option-coin-gifts = Darování mincí
+    .text = Hráči si mohou kdykoli dávat mince.
+scythe-option-contested-workers-may-leave = Dělníci smějí před bojem odejít
+    .text = Dělníci přivezení na sporné území z něj smějí odejít.
+scythe-option-delay-penalty = Trest za zdržování
+    .text = Hostitel může hráči, který zdržuje hru, odebrat 2 body popularity.
+scythe-option-enlist-bonus-at-once = Bonus za Verbování ihned
+    .text = Rekrut vzatý od Verbování dává svůj průběžný bonus už v téže akci.
+scythe-option-neighbour-bonus-on-last-action = Bonus sousedů při poslední akci
+    .text = Sousedé získají svůj bonus za naverbování, i když akce ukončí hru.
+scythe-option-promo-encounters = Promo setkání
+    .text = Do balíčku se zamíchají i karty Setkání 29–42.
+scythe-option-promo-factory-cards = Promo karty Továrny
+    .text = Do balíčku se zamíchají i karty Továrny 13–18.
+scythe-option-promo-objectives = Promo úkoly
+    .text = Do balíčku se zamíchají i karty úkolů 24–27.
+scythe-option-relentless-on-factory-card = Neústupnost i pro kartu Továrny
+    .text = Díky Neústupnosti smí Rusvět opakovat i kartu Továrny (vypnuto: pozdější errata).
+scythe-option-show-score-preview = Viditelné jmění
+    .text = Každý vidí, jaké má kdo právě jmění.
+scythe-option-tournament = Turnaj
+    .text = Turnajové hraní: hráči si nesmějí předávat ani mince.
+scythe-option-wayfare-from-any-base = Kočovník z kterékoli základny
+    .text = Kočovník může vyrazit i z cizí základny.

@@ -1,0 +1,34 @@
+### Scythe: the prompt of every decision (Czech).
+
+scythe-question-turn = Vyberte část desky pro figurku akce
+scythe-question-top = Vyberte horní akci
+scythe-question-bottom = Vyberte spodní akci
+scythe-question-end = Ukončete tah, nebo odhalte úkol
+scythe-question-pick = Vyberte další jednotku k pohybu
+scythe-question-step = Vyberte, kam jednotka půjde
+scythe-question-cargo = Vyberte, co si jednotka vezme s sebou
+scythe-question-battles = Vyberte další boj
+scythe-question-artillery = Použijete před bojem Dělostřelectvo?
+scythe-question-dials = Tajně nastavte ukazatel a pak přidejte bojové karty
+scythe-question-retreat = Vyberte, kam jednotka ustoupí
+scythe-question-encounter = Vyberte možnost na kartě Setkání
+scythe-question-scenes = Vyberte scénu setkání
+scythe-question-factory-card = Vyberte kartu Továrny
+scythe-question-choice = Vyberte, co vám karta Továrny dá
+scythe-question-produce = Vyberte další území, které bude produkovat
+scythe-question-trade = Vyberte území pro to, co získáte
+scythe-question-goods = Vyberte surovinu
+scythe-question-take = Vyberte, kolik si vezmete
+scythe-question-pay = Vyberte, čím zaplatíte
+scythe-question-discard = Vyberte bojovou kartu, kterou zaplatíte
+scythe-question-cube = Vyberte kostku technologií, kterou přesunete
+scythe-question-cover = Vyberte spodní akci, která zlevní
+scythe-question-mech = Vyberte mecha
+scythe-question-deploy = Vyberte území pro mecha
+scythe-question-structure = Vyberte budovu
+scythe-question-build = Vyberte území pro budovu
+scythe-question-recruit = Vyberte rekruta
+scythe-question-bonus = Vyberte jednorázový bonus
+scythe-question-look = Vyberte, čí bojové karty si prohlédnete
+scythe-question-resettle = Vyberte nové území pro své jednotky
+scythe-question-settlers = Vyberte jednotky, které tam půjdou

@@ -1,0 +1,295 @@
+### The command line (English). The messages `cli-help-…` are plain lines: they are read without Fluent.
+
+## Help of the commands
+
+cli-help-furrow = Rules-exact Scythe in the terminal: play, replay, look up rules, simulate, measure.
+cli-help-title-arguments = Arguments
+cli-help-title-options = Options
+cli-help-title-commands = Commands
+cli-help-title-default = default
+cli-help-title-variable = environment
+cli-help-title-required = required
+cli-help-help = Show this help and leave.
+cli-help-version = Show the version and leave.
+cli-help-lang = Language: en, hu, cs or fa.
+cli-help-game = The game: scythe.
+cli-help-play = Play against bots, or with several people at one keyboard.
+cli-help-seats = Number of seats, 2 to 5 (default: 3).
+cli-help-seed = The seed: the same seed gives the same games.
+cli-help-seed-any = The seed of the game (default: a random one, which is shown).
+cli-help-bots = Bots on the seats without a person, in turn: greedy, random. "none": only people.
+cli-help-human = Seats played by people, for example 0 or 0,2 (default: 0).
+cli-help-faction = Your faction, or one for each seat: nordic,-,saxony ("-": any).
+cli-help-mat = Your player mat, or one for each seat.
+cli-help-option = Switch a game option; see `furrow options`. May be repeated.
+cli-help-save = Save the game here (default: a new file in the folder of saved games).
+cli-help-resume = Go on with a saved game; "last" is the one saved last.
+cli-help-text = Describe the board in words instead of drawing it.
+cli-help-no-color = No colours (the variable NO_COLOR does the same).
+cli-help-screenshot = Write a picture of the screen (SVG) and leave.
+cli-help-after = Let bots play so many decisions before the picture.
+cli-help-file = A record of a game.
+cli-help-replay = Look through a recorded game, decision by decision.
+cli-help-at = Begin after decision N.
+cli-help-step = Step through it even if the input is no terminal.
+cli-help-eyes = See it with the eyes of seat N (default: as a spectator).
+cli-help-verify = Replay a record from its start and compare its hashes.
+cli-help-rules = Read the rules: chapters, one rule, a search, or the cards.
+cli-help-rule-names = A game, a rule such as SCY-MOVE-07, or both.
+cli-help-search = Rules that hold all these words.
+cli-help-section = All rules of a chapter, for example MOVE.
+cli-help-cards = List the cards and tiles, with the sources of each.
+cli-help-options = List the game options with their defaults.
+cli-help-schema = Print the JSON Schema of the view of a game.
+cli-help-sim = Let bots play many games and show how they end.
+cli-help-games = Number of games to play.
+cli-help-sim-bots = One bot for all seats, or several in turn: greedy, random.
+cli-help-processes = Number of processes; the results are the same.
+cli-help-json = Print JSON instead of a table.
+cli-help-bench = Measure how fast the rules are.
+cli-help-peer = Measure another engine too: catanatron.
+cli-help-seconds = CPU seconds for each round.
+cli-help-rounds = Number of rounds.
+
+## Wrong input
+
+cli-error-command = there is no command “{ $name }”; known are: { $known }
+cli-error-no-such-option = there is no option { $name } here
+cli-error-no-such-option-near = there is no option { $name } here; near it: { $near }
+cli-error-option-usage = the option { $name } is not used like this: see --help
+cli-error-missing = { $name } is missing
+cli-error-value = { $name } cannot have this value: see --help
+cli-error-other = { $reason }
+cli-error-setup = the game cannot be set up: { $reason }
+cli-error-language = unknown language “{ $name }”; known are: { $known }
+cli-error-game = unknown game “{ $name }”; known are: { $known }
+cli-error-bot = unknown bot “{ $name }”; known are: { $known }
+cli-error-seats = { $seats } seats cannot be: choose { $low } to { $high }
+cli-error-seat = there is no seat “{ $seat }”: the seats are 0 to { $last }
+cli-error-option = unknown game option “{ $name }”; known are: { $known }
+cli-error-option-value = the game option { $name } takes true or false, not “{ $value }”
+cli-error-faction = unknown faction “{ $name }”; known are: { $known }
+cli-error-mat = unknown player mat “{ $name }”; known are: { $known }
+cli-error-choices = “{ $text }”: name one for yourself, or { $seats } different ones, divided by commas
+cli-error-number = { $name } must be at least { $low }, not { $value }
+cli-error-rounds = a measurement needs at least 1 round of more than 0 seconds
+cli-error-peer = unknown engine “{ $name }”; known are: { $known }
+cli-error-no-file = there is no file { $file }
+cli-error-no-folder = there is no folder { $folder }
+cli-error-no-saved-game = there is no saved game in { $folder }
+cli-error-unreadable = { $file } cannot be read: { $reason }
+cli-error-exists = { $file } exists already: nothing was overwritten. Go on with it by --resume, or name another file
+cli-error-record = { $file } is no whole record of a game: { $reason }
+cli-error-decision = the record has { $last } decisions: there is no decision { $number }
+cli-error-rule = there is no rule “{ $name }”; try `furrow rules --search`
+cli-error-section = there is no chapter “{ $chapter }”; known are: { $known }
+
+## The game
+
+cli-human = person
+cli-none = none
+cli-contested = combat to come
+cli-started = A new game, seed { $seed }. It is saved after every decision in { $file }
+cli-resumed = The game goes on after { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}. It is saved in { $file }
+cli-notice = { $notice }
+cli-hint = Answer with a number, or with an action such as: produce / C1. A question mark (?) shows what else you can type.
+cli-turn = turn { $number }
+cli-curtain = Hand the keyboard to seat { $seat } ({ $name }).
+cli-curtain-prompt = Enter when only { $name } is looking:
+cli-log-more = … and { $count } earlier { $count ->
+    [one] paragraph
+   *[other] paragraphs
+}: type log
+cli-end-of-input = The input has ended.
+cli-interrupted = Interrupted.
+cli-left = Saved. Go on with: { $command }
+cli-kept = The record is in { $file }. Look through it with: { $command }
+cli-over = The game is over.
+cli-tie-break = Equal fortunes: decided by { $what }.
+cli-tie-shared = Equal in everything: the first place is shared.
+cli-not-saved = Not saved: { $file } ({ $reason })
+cli-saved = Saved: { $file }
+
+## Answers at the prompt
+
+cli-refused = “{ $text }” cannot be played: { $sentence } [{ $rule }; read it with: rule { $rule }]
+cli-unknown = “{ $text }” is no action and no command here. Type ? for help.
+cli-did-you-mean = Did you mean: { $near }
+cli-no-such-number = There is no answer { $number }: they go from 1 to { $last }.
+cli-line-too-long = The line goes on where it is not your turn to answer: nothing was played.
+cli-no-undo = Nothing can be taken back: something was revealed, or somebody else has answered.
+cli-undone = Taken back.
+cli-no-redo = There is nothing to play again.
+cli-why-what = Why what? Type for example: why move / char / F5
+cli-allowed = “{ $text }” can be played.
+cli-no-such-place = There is no place “{ $name }”: write for example C1 or base.nordic.
+cli-preview-whole = Only a preview: nothing was played.
+cli-preview-part = Only a preview, up to the first thing you cannot know: nothing was played.
+cli-preview-what = Preview what? Type for example: preview produce / C1
+
+## The guide
+
+cli-guide-1 = Answer with the number in front, or type the action in brackets; several steps in one line: produce / C1 / D1
+cli-guide-2 = Enter alone takes the only answer there is, or shows the answers again. Commands:
+cli-about-help = this help, with the signs on the board
+cli-about-undo = take back the last answer (undo all: as far as possible)
+cli-about-redo = play again what was taken back
+cli-about-why = why a line cannot be played: the rule and a sentence
+cli-about-rule = read a rule
+cli-about-preview = show what a line would do, without playing it
+cli-about-board = draw the board again, with the signs explained
+cli-about-see = all about one territory and its neighbours
+cli-about-mats = your mats and cards, or the mats of a seat
+cli-about-log = what happened (the last 20 paragraphs, or as many as you say)
+cli-about-score = the tracks of all, your fortune and the stars
+cli-about-save = save a copy (the game is saved by itself anyway)
+cli-about-quit = save and leave
+cli-about-give = give coins to another person, at any time
+cli-about-refuse = take no such recruit bonus from now on (accept power: take it again)
+
+## Tables
+
+cli-column-faction = faction
+cli-column-mat = mat
+cli-column-player = player
+cli-column-power = pow
+cli-column-popularity = pop
+cli-column-coins = coin
+cli-column-stars = star
+cli-column-cards = card
+cli-column-workers = work
+cli-column-mechs = mech
+cli-column-upgrades = upgr
+cli-column-structures = stru
+cli-column-recruits = recr
+cli-column-territories = terr
+cli-column-section = token
+cli-column-rank = place
+cli-column-code = chapter
+cli-column-rules = rules
+cli-column-title = title
+cli-column-option = option
+cli-column-default = default
+cli-column-rule = rule
+cli-column-meaning = meaning
+cli-column-bot = bot
+cli-column-seat = seat
+cli-column-games = games
+cli-column-wins = wins
+cli-column-win-rate = win rate
+cli-column-fortune = fortune
+cli-column-star-count = stars
+cli-column-workers-on-mat = workers left
+cli-column-who = engine
+cli-column-figure = figure
+cli-column-median = median
+cli-column-lowest = lowest
+cli-column-highest = highest
+
+## The own side of the table
+
+cli-legend-cube = on a mat: an upgrade can still improve this
+cli-context-left = { $count } left
+cli-context-card = card { $number }
+cli-context-against = against { $name } with { $power } and { $cards }
+cli-own-cards = Combat cards
+cli-own-objective = Objective
+cli-own-seen = Cards of { $name } you have seen
+cli-own-sealed = Your sealed answer
+cli-own-fortune = Fortune
+cli-mats-pay = pay { $cost }: { $gain }
+cli-mats-upgrades = Upgrades
+cli-mats-mechs = Mechs
+cli-mats-structures = Structures
+cli-mats-recruits = Recruits
+cli-mats-bonuses = One-time bonuses taken
+cli-mats-refused = Bonuses refused
+cli-mats-ability = Faction ability
+cli-mats-waiting = Mechs on the mat
+cli-units-count = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+cli-territories-count = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
+cli-goods-count = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+cli-see-neighbours = Neighbours: { $places }
+cli-see-rivers = Across a river: { $places }
+cli-see-tunnels = Through the tunnel: { $places }
+cli-see-all-rivers = Rivers between: { $places }
+
+## Records
+
+cli-verify-ok = { $file }: ok, { $decisions ->
+    [one] { $decisions } decision replayed, all hashes fit
+   *[other] { $decisions } decisions replayed, all hashes fit
+}
+cli-verify-bad = { $file }: damaged: { $reason }
+cli-verify-wrong = { $file }: wrong after { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}: { $reason }
+cli-replay-start = The start. { $last ->
+    [one] { $last } decision follows.
+   *[other] { $last } decisions follow.
+}
+cli-replay-prompt = Enter: next, b: back, a number: go to that decision, q: leave
+cli-replay-end = That was the last decision.
+
+## Rules and cards
+
+cli-rules-how = One chapter: furrow rules --section MOVE. One rule: furrow rules SCY-MOVE-07. A search: furrow rules --search river
+cli-rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+cli-rules-sources = Sources
+cli-rules-shows = Shows
+cli-rules-kind = Kind
+cli-rules-informative = informative, no rule to apply
+cli-rules-derived = derived from other rules
+cli-rules-note = Note
+cli-rules-examples = Examples
+cli-cards-encounters = Encounter cards
+cli-cards-factory = Factory cards
+cli-cards-objectives = Objective cards
+cli-cards-tiles = Structure bonus tiles
+cli-cards-confidence = Confidence
+cli-cards-promo = promo
+
+## Simulations and measurements
+
+cli-sim-games = Games
+cli-sim-time = { $seconds } s, { $rate } games per second
+cli-sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; on average { $turns } turns, { $decisions } decisions, winning fortune { $fortune }
+cli-sim-unfinished = { $count ->
+    [one] { $count } game was stopped unfinished
+   *[other] { $count } games were stopped unfinished
+}
+cli-bench-start = Measuring for about { $seconds } s …
+cli-bench-title = { $game }, { $seats } seats, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+cli-bench-ratio = { $what }: { $value } times as fast as the other engine ({ $low } to { $high })
+cli-figure-decisions = decisions
+cli-figure-steps = steps
+cli-figure-games = games
+cli-figure-decisions-per-game = decisions per game
+cli-figure-clone = one copy of a game
+cli-figure-view = one view of a seat
+cli-figure-view-size = largest view
+cli-figure-load-mean = loading a record, mean
+cli-figure-load-max = loading a record, longest
+cli-figure-record-size = record of a game

@@ -1,0 +1,5 @@
+### How parts are strung together (English).
+
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

@@ -1,0 +1,30 @@
+### Scythe: the game options, name and sentence (English). The sentences are those of the engine.
+
+scythe-option-banned-pairs = Banned pairs
+    .text = Rusviet with Industrial and Crimea with Patriotic are not dealt or chosen.
+scythe-option-blind-encounters = Blind encounters
+    .text = An encounter shows three scenes; cost and gain are learned after choosing.
+scythe-option-coin-gifts = Coin gifts
+    .text = Players may give each other coins at any time.
+scythe-option-contested-workers-may-leave = Workers may leave before combat
+    .text = Workers carried into a contested territory may walk out of it.
+scythe-option-delay-penalty = Delay penalty
+    .text = The host may take 2 popularity from a player who holds up the game.
+scythe-option-enlist-bonus-at-once = Enlist bonus at once
+    .text = A recruit taken from Enlist gives its ongoing bonus in the same action.
+scythe-option-neighbour-bonus-on-last-action = Neighbours' bonus on the last action
+    .text = Neighbours get their recruit bonus even if the action ends the game.
+scythe-option-promo-encounters = Promo encounters
+    .text = The encounter cards 29-42 are shuffled in.
+scythe-option-promo-factory-cards = Promo Factory cards
+    .text = The Factory cards 13-18 are shuffled in.
+scythe-option-promo-objectives = Promo objectives
+    .text = The objective cards 24-27 are shuffled in.
+scythe-option-relentless-on-factory-card = Relentless on the Factory card
+    .text = Relentless also lets Rusviet repeat the Factory card (off: later errata).
+scythe-option-show-score-preview = Fortunes on show
+    .text = Everybody sees everybody's fortune as it stands.
+scythe-option-tournament = Tournament
+    .text = Tournament play: not even coins may change hands.
+scythe-option-wayfare-from-any-base = Wayfare from any base
+    .text = Wayfare may start from a base that is not the own one.

@@ -1,0 +1,34 @@
+### Scythe: the prompt of every decision (English).
+
+scythe-question-turn = Choose a section for your action token
+scythe-question-top = Choose your top-row action
+scythe-question-bottom = Choose your bottom-row action
+scythe-question-end = End your turn or reveal an objective
+scythe-question-pick = Choose the next unit to move
+scythe-question-step = Choose where the unit goes
+scythe-question-cargo = Choose what the unit takes along
+scythe-question-battles = Choose the next combat
+scythe-question-artillery = Use Artillery before the combat?
+scythe-question-dials = Set your dial in secret, then add combat cards
+scythe-question-retreat = Choose where the unit retreats to
+scythe-question-encounter = Choose an option of the encounter card
+scythe-question-scenes = Choose a scene of the encounter
+scythe-question-factory-card = Choose a Factory card
+scythe-question-choice = Choose what the Factory card gives you
+scythe-question-produce = Choose the next territory that produces
+scythe-question-trade = Choose a territory for what you gain
+scythe-question-goods = Choose a resource
+scythe-question-take = Choose how much you take
+scythe-question-pay = Choose what you pay with
+scythe-question-discard = Choose a combat card to pay with
+scythe-question-cube = Choose the technology cube you move
+scythe-question-cover = Choose the bottom-row action that becomes cheaper
+scythe-question-mech = Choose a mech
+scythe-question-deploy = Choose a territory for the mech
+scythe-question-structure = Choose a structure
+scythe-question-build = Choose a territory for the structure
+scythe-question-recruit = Choose a recruit
+scythe-question-bonus = Choose a one-time bonus
+scythe-question-look = Choose whose combat cards you look at
+scythe-question-resettle = Choose a new territory for your units
+scythe-question-settlers = Choose the units that go along

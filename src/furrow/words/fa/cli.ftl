@@ -1,0 +1,295 @@
+### The command line (Persian). The messages `cli-help-…` are plain lines: they are read without Fluent.
+
+## Help of the commands
+
+cli-help-furrow = بازی Scythe در ترمینال، دقیقاً طبق قوانین: بازی، مرور، قوانین، شبیه‌سازی، اندازه‌گیری.
+cli-help-title-arguments = ورودی‌ها
+cli-help-title-options = گزینه‌ها
+cli-help-title-commands = فرمان‌ها
+cli-help-title-default = پیش‌فرض
+cli-help-title-variable = متغیر محیطی
+cli-help-title-required = لازم
+cli-help-help = این راهنما را نشان می‌دهد و خارج می‌شود.
+cli-help-version = نسخه را نشان می‌دهد و خارج می‌شود.
+cli-help-lang = زبان: en، hu، cs یا fa.
+cli-help-game = بازی: scythe.
+cli-help-play = بازی با ربات‌ها، یا چند نفر پای یک صفحه‌کلید.
+cli-help-seats = تعداد جایگاه‌ها، ۲ تا ۵ (پیش‌فرض: ۳).
+cli-help-seed = عدد آغاز (seed): عدد یکسان بازی‌های یکسان می‌دهد.
+cli-help-seed-any = عدد آغاز بازی (seed)؛ اگر داده نشود تصادفی است و نشان داده می‌شود.
+cli-help-bots = ربات‌های جایگاه‌های بدون انسان، به‌نوبت: greedy، random. ‏"none": فقط انسان‌ها.
+cli-help-human = جایگاه‌های انسان‌ها، مثلاً 0 یا 0,2 (پیش‌فرض: 0).
+cli-help-faction = جناح شما، یا یکی برای هر جایگاه: nordic,-,saxony ‏("-": هر کدام).
+cli-help-mat = صفحه‌ی بازیکن شما، یا یکی برای هر جایگاه.
+cli-help-option = تنظیم بازی؛ نگاه کنید به `furrow options`. تکرارشدنی است.
+cli-help-save = بازی این‌جا ذخیره می‌شود (پیش‌فرض: پرونده‌ای تازه در پوشه‌ی بازی‌های ذخیره‌شده).
+cli-help-resume = ادامه‌ی بازی ذخیره‌شده؛ "last" آخرین بازی ذخیره‌شده است.
+cli-help-text = نقشه را به‌جای رسم، با کلمات شرح می‌دهد.
+cli-help-no-color = بدون رنگ (متغیر NO_COLOR هم همین کار را می‌کند).
+cli-help-screenshot = تصویری از صفحه (SVG) می‌نویسد و خارج می‌شود.
+cli-help-after = پیش از تصویر، ربات‌ها این تعداد تصمیم را بازی می‌کنند.
+cli-help-file = ثبت یک بازی.
+cli-help-replay = مرور بازی ثبت‌شده، تصمیم به تصمیم.
+cli-help-at = از پس از تصمیم N آغاز می‌کند.
+cli-help-step = گام‌به‌گام، حتی اگر ورودی ترمینال نباشد.
+cli-help-eyes = از چشم جایگاه N (پیش‌فرض: تماشاگر).
+cli-help-verify = یک ثبت را از آغاز بازپخش و جمع‌های کنترلی را مقایسه می‌کند.
+cli-help-rules = قوانین: فصل‌ها، یک قانون، جست‌وجو یا کارت‌ها.
+cli-help-rule-names = یک بازی، یک قانون مانند SCY-MOVE-07، یا هر دو.
+cli-help-search = قوانینی که همه‌ی این کلمه‌ها را دارند.
+cli-help-section = همه‌ی قوانین یک فصل، مثلاً MOVE.
+cli-help-cards = فهرست کارت‌ها با منبع هر یک.
+cli-help-options = فهرست تنظیمات بازی با مقدار پیش‌فرض.
+cli-help-schema = ساختار JSON نمای بازی را چاپ می‌کند.
+cli-help-sim = ربات‌ها بازی‌های بسیاری می‌کنند و نتیجه نشان داده می‌شود.
+cli-help-games = تعداد بازی‌ها.
+cli-help-sim-bots = یک ربات برای همه‌ی جایگاه‌ها، یا چند ربات به‌نوبت: greedy، random.
+cli-help-processes = تعداد فرایندها؛ نتیجه یکسان است.
+cli-help-json = به‌جای جدول، JSON چاپ می‌کند.
+cli-help-bench = سرعت قوانین را اندازه می‌گیرد.
+cli-help-peer = برنامه‌ی دیگری را هم اندازه می‌گیرد: catanatron.
+cli-help-seconds = ثانیه‌های پردازنده برای هر دور.
+cli-help-rounds = تعداد دورها.
+
+## Wrong input
+
+cli-error-command = فرمان «{ $name }» وجود ندارد؛ موجود: { $known }
+cli-error-no-such-option = این‌جا گزینه‌ی { $name } وجود ندارد
+cli-error-no-such-option-near = این‌جا گزینه‌ی { $name } وجود ندارد؛ نزدیک به آن: { $near }
+cli-error-option-usage = گزینه‌ی { $name } این‌گونه به کار نمی‌رود: نگاه کنید به --help
+cli-error-missing = { $name } داده نشده است
+cli-error-value = { $name } نمی‌تواند این مقدار را بگیرد: نگاه کنید به --help
+cli-error-other = { $reason }
+cli-error-setup = بازی را نمی‌توان چید: { $reason }
+cli-error-language = زبان ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-game = بازی ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-bot = ربات ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-seats = { $seats } جایگاه نمی‌شود: از { $low } تا { $high } انتخاب کنید
+cli-error-seat = جایگاه «{ $seat }» وجود ندارد: جایگاه‌ها از ۰ تا { $last } هستند
+cli-error-option = تنظیم ناشناخته‌ی بازی «{ $name }»؛ موجود: { $known }
+cli-error-option-value = تنظیم { $name } مقدار true یا false می‌گیرد، نه «{ $value }»
+cli-error-faction = جناح ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-mat = صفحه‌ی بازیکن ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-choices = «{ $text }»: یکی برای خودتان نام ببرید، یا { $seats } نام متفاوت با ویرگول
+cli-error-number = { $name } باید دست‌کم { $low } باشد، نه { $value }
+cli-error-rounds = اندازه‌گیری دست‌کم ۱ دور بیش از ۰ ثانیه می‌خواهد
+cli-error-peer = برنامه‌ی ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-no-file = پرونده‌ی { $file } وجود ندارد
+cli-error-no-folder = پوشه‌ی { $folder } وجود ندارد
+cli-error-no-saved-game = در { $folder } بازی ذخیره‌شده‌ای نیست
+cli-error-unreadable = { $file } را نمی‌توان خواند: { $reason }
+cli-error-exists = { $file } از پیش هست: چیزی بازنویسی نشد. با --resume آن را ادامه دهید یا پرونده‌ی دیگری نام ببرید
+cli-error-record = { $file } ثبت کامل یک بازی نیست: { $reason }
+cli-error-decision = این ثبت { $last } تصمیم دارد: تصمیم { $number } وجود ندارد
+cli-error-rule = قانون «{ $name }» وجود ندارد؛ امتحان کنید: `furrow rules --search`
+cli-error-section = فصل «{ $chapter }» وجود ندارد؛ موجود: { $known }
+
+## The game
+
+cli-human = انسان
+cli-none = هیچ
+cli-contested = نبرد در پیش
+cli-started = بازی تازه، عدد آغاز { $seed }. پس از هر تصمیم ذخیره می‌شود در { $file }
+cli-resumed = { $decisions ->
+    [one] بازی پس از { $decisions } تصمیم ادامه می‌یابد.
+   *[other] بازی پس از { $decisions } تصمیم ادامه می‌یابد.
+} ذخیره در { $file }
+cli-notice = { $notice }
+cli-hint = با شماره پاسخ دهید، یا با یک اکشن مانند: produce / C1. علامت پرسش (?) نشان می‌دهد دیگر چه می‌توان نوشت.
+cli-turn = نوبت { $number }
+cli-curtain = صفحه‌کلید را به جایگاه { $seat } بدهید ({ $name }).
+cli-curtain-prompt = اینتر، وقتی فقط { $name } نگاه می‌کند:
+cli-log-more = { $count ->
+    [one] … و { $count } بند پیش‌تر: بنویسید log
+   *[other] … و { $count } بند پیش‌تر: بنویسید log
+}
+cli-end-of-input = ورودی تمام شد.
+cli-interrupted = قطع شد.
+cli-left = ذخیره شد. ادامه با: { $command }
+cli-kept = ثبت بازی در { $file } است. مرور با: { $command }
+cli-over = بازی تمام شد.
+cli-tie-break = ثروت برابر؛ تعیین‌کننده: { $what }.
+cli-tie-shared = برابری در همه چیز: جایگاه نخست مشترک است.
+cli-not-saved = ذخیره نشد: { $file } ({ $reason })
+cli-saved = ذخیره شد: { $file }
+
+## Answers at the prompt
+
+cli-refused = «{ $text }» را نمی‌توان بازی کرد: { $sentence } [{ $rule }؛ خواندن آن: rule { $rule }]
+cli-unknown = «{ $text }» این‌جا نه اکشن است و نه فرمان. راهنما: ?
+cli-did-you-mean = منظورتان این بود: { $near }
+cli-no-such-number = پاسخ { $number } وجود ندارد: از ۱ تا { $last } هستند.
+cli-line-too-long = این خط تا جایی می‌رود که نوبت پاسخ شما نیست: چیزی بازی نشد.
+cli-no-undo = چیزی را نمی‌توان پس گرفت: چیزی رو شده یا کس دیگری پاسخ داده است.
+cli-undone = پس گرفته شد.
+cli-no-redo = چیزی برای بازی دوباره نیست.
+cli-why-what = چرا چه نه؟ مثلاً بنویسید: why move / char / F5
+cli-allowed = «{ $text }» را می‌توان بازی کرد.
+cli-no-such-place = جایی به نام «{ $name }» نیست: مثلاً بنویسید C1 یا base.nordic.
+cli-preview-whole = فقط پیش‌نمایش: چیزی بازی نشد.
+cli-preview-part = فقط پیش‌نمایش، تا نخستین چیزی که نمی‌توانید بدانید: چیزی بازی نشد.
+cli-preview-what = پیش‌نمایش چه؟ مثلاً بنویسید: preview produce / C1
+
+## The guide
+
+cli-guide-1 = با شماره‌ی جلوی پاسخ جواب دهید یا اکشن را بنویسید؛ چند گام در یک خط: produce / C1 / D1
+cli-guide-2 = اینتر به‌تنهایی تنها پاسخ ممکن را می‌دهد، یا پاسخ‌ها را دوباره نشان می‌دهد. فرمان‌ها:
+cli-about-help = همین راهنما، با نشانه‌های نقشه
+cli-about-undo = پس گرفتن آخرین پاسخ (undo all: تا جای ممکن)
+cli-about-redo = بازی دوباره‌ی آنچه پس گرفته شد
+cli-about-why = چرا خطی را نمی‌توان بازی کرد: قانون و یک جمله
+cli-about-rule = خواندن یک قانون
+cli-about-preview = نشان دادن اثر یک خط، بدون بازی کردن آن
+cli-about-board = دوباره نقشه، با شرح نشانه‌ها
+cli-about-see = همه چیز درباره‌ی یک ناحیه و همسایه‌هایش
+cli-about-mats = صفحه‌ها و کارت‌های شما، یا صفحه‌های جایگاهی دیگر
+cli-about-log = چه گذشت (۲۰ بند آخر، یا هر تعداد که بگویید)
+cli-about-score = نمودارهای همه، ثروت شما و ستاره‌ها
+cli-about-save = ذخیره‌ی یک نسخه (بازی خودبه‌خود هم ذخیره می‌شود)
+cli-about-quit = ذخیره و خروج
+cli-about-give = دادن سکه به انسانی دیگر، در هر زمان
+cli-about-refuse = از این پس نگرفتن این منفعت استخدام (accept power: دوباره گرفتن)
+
+## Tables
+
+cli-column-faction = جناح
+cli-column-mat = صفحه
+cli-column-player = بازیکن
+cli-column-power = قدرت
+cli-column-popularity = محبوب
+cli-column-coins = سکه
+cli-column-stars = ستاره
+cli-column-cards = کارت
+cli-column-workers = کارگر
+cli-column-mechs = ماشین
+cli-column-upgrades = ارتقا
+cli-column-structures = ساخت
+cli-column-recruits = نیرو
+cli-column-territories = ناحیه
+cli-column-section = توکن
+cli-column-rank = رتبه
+cli-column-code = فصل
+cli-column-rules = قوانین
+cli-column-title = عنوان
+cli-column-option = تنظیم
+cli-column-default = پیش‌فرض
+cli-column-rule = قانون
+cli-column-meaning = معنا
+cli-column-bot = ربات
+cli-column-seat = جایگاه
+cli-column-games = بازی‌ها
+cli-column-wins = بردها
+cli-column-win-rate = نرخ برد
+cli-column-fortune = ثروت
+cli-column-star-count = ستاره‌ها
+cli-column-workers-on-mat = کارگر مانده
+cli-column-who = برنامه
+cli-column-figure = مقدار
+cli-column-median = میانه
+cli-column-lowest = کمترین
+cli-column-highest = بیشترین
+
+## The own side of the table
+
+cli-legend-cube = روی صفحه: با ارتقا هنوز بهتر می‌شود
+cli-context-left = { $count } مانده
+cli-context-card = کارت { $number }
+cli-context-against = در برابر { $name } با { $power } و { $cards }
+cli-own-cards = کارت‌های نبرد
+cli-own-objective = هدف
+cli-own-seen = کارت‌هایی که از { $name } دیده‌اید
+cli-own-sealed = پاسخ ثبت‌شده‌ی شما
+cli-own-fortune = ثروت
+cli-mats-pay = پرداخت { $cost }: { $gain }
+cli-mats-upgrades = ارتقاها
+cli-mats-mechs = ماشین‌های زرهی
+cli-mats-structures = ساختمان‌ها
+cli-mats-recruits = نیروهای استخدامی
+cli-mats-bonuses = منفعت‌های یک‌بارمصرف گرفته‌شده
+cli-mats-refused = منفعت‌های ردشده
+cli-mats-ability = توانایی جناح
+cli-mats-waiting = ماشین‌های زرهی روی صفحه
+cli-units-count = { $count ->
+    [one] { $count } مهره
+   *[other] { $count } مهره
+}
+cli-territories-count = { $count ->
+    [one] { $count } ناحیه
+   *[other] { $count } ناحیه
+}
+cli-goods-count = { $count ->
+    [one] { $count } منبع
+   *[other] { $count } منبع
+}
+cli-see-neighbours = همسایه‌ها: { $places }
+cli-see-rivers = آن سوی رودخانه: { $places }
+cli-see-tunnels = از راه تونل: { $places }
+cli-see-all-rivers = رودخانه میان: { $places }
+
+## Records
+
+cli-verify-ok = { $decisions ->
+    [one] { $file }: درست، { $decisions } تصمیم بازپخش شد و همه‌ی جمع‌های کنترلی می‌خوانند
+   *[other] { $file }: درست، { $decisions } تصمیم بازپخش شد و همه‌ی جمع‌های کنترلی می‌خوانند
+}
+cli-verify-bad = { $file }: آسیب‌دیده: { $reason }
+cli-verify-wrong = { $decisions ->
+    [one] { $file }: نادرست پس از { $decisions } تصمیم: { $reason }
+   *[other] { $file }: نادرست پس از { $decisions } تصمیم: { $reason }
+}
+cli-replay-start = { $last ->
+    [one] آغاز. { $last } تصمیم در پی می‌آید.
+   *[other] آغاز. { $last } تصمیم در پی می‌آید.
+}
+cli-replay-prompt = اینتر: بعدی، b: قبلی، عدد: رفتن به آن تصمیم، q: خروج
+cli-replay-end = این آخرین تصمیم بود.
+
+## Rules and cards
+
+cli-rules-how = یک فصل: furrow rules --section MOVE. یک قانون: furrow rules SCY-MOVE-07. جست‌وجو: furrow rules --search river. متن قوانین انگلیسی است.
+cli-rules-found = { $count ->
+    [one] { $count } قانون پیدا شد
+   *[other] { $count } قانون پیدا شد
+}
+cli-rules-sources = منابع
+cli-rules-shows = نشان می‌دهد
+cli-rules-kind = نوع
+cli-rules-informative = آگاهی‌دهنده، نه قانونی برای اجرا
+cli-rules-derived = برآمده از قوانین دیگر
+cli-rules-note = یادداشت
+cli-rules-examples = مثال‌ها
+cli-cards-encounters = کارت‌های ملاقات
+cli-cards-factory = کارت‌های کارخانه
+cli-cards-objectives = کارت‌های هدف
+cli-cards-tiles = کارت‌های امتیازدهی ساختمان
+cli-cards-confidence = اطمینان
+cli-cards-promo = تبلیغی
+
+## Simulations and measurements
+
+cli-sim-games = بازی‌ها
+cli-sim-time = { $seconds } ثانیه، { $rate } بازی در ثانیه
+cli-sim-summary = { $games ->
+    [one] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $fortune }
+   *[other] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $fortune }
+}
+cli-sim-unfinished = { $count ->
+    [one] { $count } بازی ناتمام ماند
+   *[other] { $count } بازی ناتمام ماند
+}
+cli-bench-start = اندازه‌گیری، حدود { $seconds } ثانیه …
+cli-bench-title = { $rounds ->
+    [one] { $game }، { $seats } جایگاه، { $rounds } دور
+   *[other] { $game }، { $seats } جایگاه، { $rounds } دور
+}
+cli-bench-ratio = { $what }: { $value } برابر سریع‌تر از برنامه‌ی دیگر ({ $low } تا { $high })
+cli-figure-decisions = تصمیم‌ها
+cli-figure-steps = گام‌ها
+cli-figure-games = بازی‌ها
+cli-figure-decisions-per-game = تصمیم در هر بازی
+cli-figure-clone = یک نسخه از بازی
+cli-figure-view = یک نمای جایگاه
+cli-figure-view-size = بزرگ‌ترین نما
+cli-figure-load-mean = خواندن ثبت، میانگین
+cli-figure-load-max = خواندن ثبت، طولانی‌ترین
+cli-figure-record-size = ثبت یک بازی

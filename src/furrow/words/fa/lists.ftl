@@ -1,0 +1,5 @@
+### How parts are strung together (Persian).
+
+list-comma = { $first }، { $last }
+list-and = { $first } و { $last }
+list-or = { $first } یا { $last }

@@ -1,0 +1,30 @@
+### Scythe: the game options, name and sentence (Persian).
+
+scythe-option-banned-pairs = جفت‌های ممنوع
+    .text = روسویت با صفحه‌ی صنعتی و کریمه با صفحه‌ی میهن‌پرستانه نه پخش می‌شوند و نه انتخاب.
+scythe-option-blind-encounters = ملاقات‌های پنهان
+    .text = ملاقات سه صحنه نشان می‌دهد؛ هزینه و منفعت پس از انتخاب معلوم می‌شود.
+scythe-option-coin-gifts = هدیه‌ی سکه
+    .text = بازیکنان هر زمان می‌توانند به هم سکه بدهند.
+scythe-option-contested-workers-may-leave = خروج کارگرها پیش از نبرد
+    .text = کارگرهایی که به ناحیه‌ی مورد نزاع حمل شده‌اند می‌توانند از آن بیرون بروند.
+scythe-option-delay-penalty = جریمه‌ی تأخیر
+    .text = میزبان می‌تواند از بازیکنی که بازی را معطل می‌کند ۲ محبوبیت بگیرد.
+scythe-option-enlist-bonus-at-once = منفعت فوری استخدام
+    .text = نیرویی که از بخش استخدام برداشته شود، منفعت همیشگی‌اش را در همان اکشن می‌دهد.
+scythe-option-neighbour-bonus-on-last-action = منفعت همسایه‌ها در آخرین اکشن
+    .text = همسایه‌ها منفعت استخدام خود را می‌گیرند، حتی اگر آن اکشن بازی را تمام کند.
+scythe-option-promo-encounters = ملاقات‌های پرومو
+    .text = کارت‌های ملاقات ۲۹ تا ۴۲ هم به پشته اضافه می‌شوند.
+scythe-option-promo-factory-cards = کارت‌های کارخانه‌ی پرومو
+    .text = کارت‌های کارخانه‌ی ۱۳ تا ۱۸ هم به پشته اضافه می‌شوند.
+scythe-option-promo-objectives = هدف‌های پرومو
+    .text = کارت‌های هدف ۲۴ تا ۲۷ هم به پشته اضافه می‌شوند.
+scythe-option-relentless-on-factory-card = پشتکار برای کارت کارخانه
+    .text = «پشتکار» به روسویت اجازه می‌دهد کارت کارخانه را هم تکرار کند (خاموش: اصلاحیه‌ی بعدی).
+scythe-option-show-score-preview = نمایش ثروت‌ها
+    .text = همه می‌بینند ثروت هر کس در این لحظه چقدر است.
+scythe-option-tournament = تورنومنت
+    .text = مسابقات تورنومنتی: حتی سکه هم دست‌به‌دست نمی‌شود.
+scythe-option-wayfare-from-any-base = پیاده‌روی از هر پایتخت
+    .text = «پیاده‌روی» می‌تواند از پایتخت دیگران هم آغاز شود.

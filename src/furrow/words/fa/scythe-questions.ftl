@@ -1,0 +1,34 @@
+### Scythe: the prompt of every decision (Persian).
+
+scythe-question-turn = بخشی را برای توکن اکشن خود انتخاب کنید
+scythe-question-top = اکشن ردیف بالا را انتخاب کنید
+scythe-question-bottom = اکشن ردیف پایین را انتخاب کنید
+scythe-question-end = نوبت را تمام کنید یا هدفی را رو کنید
+scythe-question-pick = مهره‌ی بعدی را برای حرکت انتخاب کنید
+scythe-question-step = انتخاب کنید مهره به کجا برود
+scythe-question-cargo = انتخاب کنید مهره چه چیزی با خود ببرد
+scythe-question-battles = نبرد بعدی را انتخاب کنید
+scythe-question-artillery = پیش از نبرد از توپخانه استفاده می‌کنید؟
+scythe-question-dials = چرخ قدرت را مخفیانه تنظیم کنید و سپس کارت نبرد بیفزایید
+scythe-question-retreat = انتخاب کنید مهره به کجا عقب‌نشینی کند
+scythe-question-encounter = یکی از گزینه‌های کارت ملاقات را انتخاب کنید
+scythe-question-scenes = صحنه‌ای از ملاقات را انتخاب کنید
+scythe-question-factory-card = یک کارت کارخانه انتخاب کنید
+scythe-question-choice = انتخاب کنید کارت کارخانه چه چیزی به شما بدهد
+scythe-question-produce = ناحیه‌ی بعدی تولید را انتخاب کنید
+scythe-question-trade = ناحیه‌ای را برای آنچه می‌گیرید انتخاب کنید
+scythe-question-goods = منبعی را انتخاب کنید
+scythe-question-take = انتخاب کنید چه مقدار می‌گیرید
+scythe-question-pay = انتخاب کنید با چه چیزی می‌پردازید
+scythe-question-discard = کارت نبردی را برای پرداخت انتخاب کنید
+scythe-question-cube = مکعب تکنولوژی‌ای را که جابه‌جا می‌کنید انتخاب کنید
+scythe-question-cover = اکشن ردیف پایینی را که ارزان‌تر می‌شود انتخاب کنید
+scythe-question-mech = یک ماشین زرهی انتخاب کنید
+scythe-question-deploy = ناحیه‌ای را برای ماشین زرهی انتخاب کنید
+scythe-question-structure = یک ساختمان انتخاب کنید
+scythe-question-build = ناحیه‌ای را برای ساختمان انتخاب کنید
+scythe-question-recruit = یک نیروی استخدامی انتخاب کنید
+scythe-question-bonus = یک منفعت یک‌بارمصرف انتخاب کنید
+scythe-question-look = انتخاب کنید کارت‌های نبرد چه کسی را می‌بینید
+scythe-question-resettle = ناحیه‌ی تازه‌ای را برای مهره‌هایتان انتخاب کنید
+scythe-question-settlers = مهره‌هایی را که می‌روند انتخاب کنید

@@ -1,0 +1,295 @@
+### The command line (Hungarian). The messages `cli-help-…` are plain lines: they are read without Fluent.
+
+## Help of the commands
+
+cli-help-furrow = Szabályhű Scythe a terminálban: játék, visszajátszás, szabályok, szimuláció, mérés.
+cli-help-title-arguments = Argumentumok
+cli-help-title-options = Kapcsolók
+cli-help-title-commands = Parancsok
+cli-help-title-default = alapérték
+cli-help-title-variable = környezeti változó
+cli-help-title-required = kötelező
+cli-help-help = Megmutatja ezt a súgót, és kilép.
+cli-help-version = Megmutatja a verziót, és kilép.
+cli-help-lang = Nyelv: en, hu, cs vagy fa.
+cli-help-game = A játék: scythe.
+cli-help-play = Játék botok ellen, vagy többen egy billentyűzetnél.
+cli-help-seats = A helyek száma, 2–5 (alapérték: 3).
+cli-help-seed = A kezdőszám (seed): azonos számból azonos játszmák lesznek.
+cli-help-seed-any = A játszma kezdőszáma (seed); ha nincs megadva, véletlen, és kiírjuk.
+cli-help-bots = Botok az üres helyekre, sorban: greedy, random. "none": csak emberek.
+cli-help-human = Emberek helyei, például 0 vagy 0,2 (alapérték: 0).
+cli-help-faction = A te frakciód, vagy minden helyre egy: nordic,-,saxony ("-": bármelyik).
+cli-help-mat = A te játékostáblád, vagy minden helyre egy.
+cli-help-option = Játékbeállítás; lásd: `furrow options`. Ismételhető.
+cli-help-save = Ide menti a játszmát (alapérték: új fájl a mentések mappájában).
+cli-help-resume = Mentett játszma folytatása; "last": a legutóbb mentett.
+cli-help-text = Rajz helyett szavakkal írja le a térképet.
+cli-help-no-color = Színek nélkül (ugyanaz, mint a NO_COLOR változó).
+cli-help-screenshot = Képet ír a képernyőről (SVG), és kilép.
+cli-help-after = Ennyi döntést játszanak a botok a kép előtt.
+cli-help-file = Egy játszma feljegyzése.
+cli-help-replay = Feljegyzett játszma végignézése, döntésről döntésre.
+cli-help-at = Az N. döntés után kezdi.
+cli-help-step = Akkor is lépésenként, ha a bemenet nem terminál.
+cli-help-eyes = Az N. hely szemével (alapérték: nézőként).
+cli-help-verify = Az elejétől visszajátszik egy feljegyzést, és összeveti az ellenőrző összegeket.
+cli-help-rules = A szabályok: fejezetek, egy szabály, keresés vagy a kártyák.
+cli-help-rule-names = Egy játék, egy szabály, például SCY-MOVE-07, vagy mindkettő.
+cli-help-search = Szabályok, amelyekben ezek a szavak mind megvannak.
+cli-help-section = Egy fejezet összes szabálya, például MOVE.
+cli-help-cards = A kártyák és lapkák listája, forrásaikkal.
+cli-help-options = A játékbeállítások listája az alapértékekkel.
+cli-help-schema = A játéknézet JSON-sémája.
+cli-help-sim = Botok sok játszmát játszanak; megmutatja az eredményeket.
+cli-help-games = Ennyi játszma legyen.
+cli-help-sim-bots = Egy bot minden helyre, vagy több sorban: greedy, random.
+cli-help-processes = A folyamatok száma; az eredmény ugyanaz.
+cli-help-json = Táblázat helyett JSON.
+cli-help-bench = Megméri, milyen gyorsak a szabályok.
+cli-help-peer = Egy másik programot is megmér: catanatron.
+cli-help-seconds = Processzoridő körönként, másodpercben.
+cli-help-rounds = A körök száma.
+
+## Wrong input
+
+cli-error-command = nincs „{ $name }” parancs; van: { $known }
+cli-error-no-such-option = itt nincs { $name } kapcsoló
+cli-error-no-such-option-near = itt nincs { $name } kapcsoló; hasonló: { $near }
+cli-error-option-usage = a(z) { $name } kapcsoló nem így használható: lásd --help
+cli-error-missing = hiányzik: { $name }
+cli-error-value = { $name }: ez az érték nem jó, lásd --help
+cli-error-other = { $reason }
+cli-error-setup = a játszma nem indítható: { $reason }
+cli-error-language = ismeretlen nyelv: „{ $name }”; van: { $known }
+cli-error-game = ismeretlen játék: „{ $name }”; van: { $known }
+cli-error-bot = ismeretlen bot: „{ $name }”; van: { $known }
+cli-error-seats = { $seats } hely nem lehet: { $low } és { $high } között válassz
+cli-error-seat = nincs „{ $seat }” hely: a helyek 0-tól { $last }-ig számozódnak
+cli-error-option = ismeretlen játékbeállítás: „{ $name }”; van: { $known }
+cli-error-option-value = a(z) { $name } játékbeállítás értéke true vagy false, nem „{ $value }”
+cli-error-faction = ismeretlen frakció: „{ $name }”; van: { $known }
+cli-error-mat = ismeretlen játékostábla: „{ $name }”; van: { $known }
+cli-error-choices = „{ $text }”: adj meg egyet magadnak, vagy { $seats } különbözőt vesszővel elválasztva
+cli-error-number = { $name }: legalább { $low } kell, nem { $value }
+cli-error-rounds = a méréshez legalább 1 kör kell, és több mint 0 másodperc
+cli-error-peer = ismeretlen program: „{ $name }”; van: { $known }
+cli-error-no-file = nincs ilyen fájl: { $file }
+cli-error-no-folder = nincs ilyen mappa: { $folder }
+cli-error-no-saved-game = nincs mentett játszma itt: { $folder }
+cli-error-unreadable = { $file } nem olvasható: { $reason }
+cli-error-exists = { $file } már létezik: semmit sem írtunk felül. Folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
+cli-error-record = { $file } nem egy játszma teljes feljegyzése: { $reason }
+cli-error-decision = a feljegyzésben { $last } döntés van: { $number }. nincs
+cli-error-rule = nincs „{ $name }” szabály; próbáld: `furrow rules --search`
+cli-error-section = nincs „{ $chapter }” fejezet; van: { $known }
+
+## The game
+
+cli-human = ember
+cli-none = nincs
+cli-contested = harc következik
+cli-started = Új játszma, kezdőszám: { $seed }. Minden döntés után mentjük ide: { $file }
+cli-resumed = { $decisions ->
+    [one] A játszma { $decisions } döntés után folytatódik.
+   *[other] A játszma { $decisions } döntés után folytatódik.
+} Mentés: { $file }
+cli-notice = { $notice }
+cli-hint = Válaszolj számmal, vagy akcióval, például: produce / C1. A kérdőjel (?) megmutatja, mit írhatsz még.
+cli-turn = { $number }. forduló
+cli-curtain = Add át a billentyűzetet: { $seat }. hely ({ $name }).
+cli-curtain-prompt = Enter, ha csak { $name } nézi:
+cli-log-more = { $count ->
+    [one] … és még { $count } korábbi bekezdés: írd be, hogy log
+   *[other] … és még { $count } korábbi bekezdés: írd be, hogy log
+}
+cli-end-of-input = A bemenet véget ért.
+cli-interrupted = Megszakítva.
+cli-left = Mentve. Folytatás: { $command }
+cli-kept = A feljegyzés itt van: { $file }. Végignézheted: { $command }
+cli-over = A játék véget ért.
+cli-tie-break = Egyenlő vagyon: ez döntött: { $what }.
+cli-tie-shared = Mindenben egyenlő: az első helyen osztoznak.
+cli-not-saved = Nincs mentve: { $file } ({ $reason })
+cli-saved = Mentve: { $file }
+
+## Answers at the prompt
+
+cli-refused = „{ $text }” nem játszható: { $sentence } [{ $rule }; elolvashatod: rule { $rule }]
+cli-unknown = „{ $text }” itt se nem akció, se nem parancs. Súgó: ?
+cli-did-you-mean = Erre gondoltál: { $near }
+cli-no-such-number = Nincs { $number }. válasz: 1-től { $last }-ig vannak.
+cli-line-too-long = A sor ott is folytatódik, ahol már nem te válaszolsz: semmi sem történt.
+cli-no-undo = Semmit sem lehet visszavenni: kiderült valami, vagy más válaszolt.
+cli-undone = Visszavéve.
+cli-no-redo = Nincs mit újra megjátszani.
+cli-why-what = Mit miért nem? Írd be például: why move / char / F5
+cli-allowed = „{ $text }” megjátszható.
+cli-no-such-place = Nincs „{ $name }” nevű hely: írj például C1-et vagy base.nordic-ot.
+cli-preview-whole = Csak előnézet: semmi sem történt.
+cli-preview-part = Csak előnézet, az első olyan dologig, amit nem tudhatsz: semmi sem történt.
+cli-preview-what = Minek az előnézete? Írd be például: preview produce / C1
+
+## The guide
+
+cli-guide-1 = Válaszolj az elöl álló számmal, vagy írd be az akciót; több lépés egy sorban: produce / C1 / D1
+cli-guide-2 = Az Enter magában az egyetlen lehetséges választ adja, vagy újra kiírja a válaszokat. Parancsok:
+cli-about-help = ez a súgó, a térkép jeleivel
+cli-about-undo = az utolsó válasz visszavétele (undo all: ameddig lehet)
+cli-about-redo = a visszavett válasz újra
+cli-about-why = miért nem játszható meg egy sor: a szabály és egy mondat
+cli-about-rule = egy szabály elolvasása
+cli-about-preview = mi történne egy sorral, anélkül hogy megtörténne
+cli-about-board = a térkép újra, a jelek magyarázatával
+cli-about-see = minden egy tartományról és a szomszédairól
+cli-about-mats = a tábláid és kártyáid, vagy egy másik hely táblái
+cli-about-log = mi történt (az utolsó 20 bekezdés, vagy amennyit mondasz)
+cli-about-score = mindenki állása, a vagyonod és a csillagok
+cli-about-save = másolat mentése (a játszma magától is mentődik)
+cli-about-quit = mentés és kilépés
+cli-about-give = pénz adása egy másik embernek, bármikor
+cli-about-refuse = mostantól nem kérsz ilyen toborzási bónuszt (accept power: újra kéred)
+
+## Tables
+
+cli-column-faction = frakció
+cli-column-mat = tábla
+cli-column-player = játékos
+cli-column-power = hat
+cli-column-popularity = nép
+cli-column-coins = pénz
+cli-column-stars = csil
+cli-column-cards = krty
+cli-column-workers = munk
+cli-column-mechs = mech
+cli-column-upgrades = fejl
+cli-column-structures = épít
+cli-column-recruits = újnc
+cli-column-territories = tart
+cli-column-section = jelző
+cli-column-rank = hely
+cli-column-code = fejezet
+cli-column-rules = szabály
+cli-column-title = cím
+cli-column-option = beállítás
+cli-column-default = alapérték
+cli-column-rule = szabály
+cli-column-meaning = jelentése
+cli-column-bot = bot
+cli-column-seat = hely
+cli-column-games = játszma
+cli-column-wins = győzelem
+cli-column-win-rate = arány
+cli-column-fortune = vagyon
+cli-column-star-count = csillag
+cli-column-workers-on-mat = maradt munkás
+cli-column-who = program
+cli-column-figure = adat
+cli-column-median = medián
+cli-column-lowest = legkisebb
+cli-column-highest = legnagyobb
+
+## The own side of the table
+
+cli-legend-cube = a táblán: fejlesztéssel még javítható
+cli-context-left = még { $count }
+cli-context-card = { $number }. kártya
+cli-context-against = ellenfél: { $name }, { $power }, { $cards }
+cli-own-cards = Harckártyák
+cli-own-objective = Cél
+cli-own-seen = Látott kártyák ({ $name })
+cli-own-sealed = A lezárt válaszod
+cli-own-fortune = Vagyon
+cli-mats-pay = fizetsz: { $cost } → { $gain }
+cli-mats-upgrades = Fejlesztések
+cli-mats-mechs = Mechek
+cli-mats-structures = Építmények
+cli-mats-recruits = Újoncok
+cli-mats-bonuses = Megkapott egyszeri bónuszok
+cli-mats-refused = Elutasított bónuszok
+cli-mats-ability = Frakcióképesség
+cli-mats-waiting = Mechek a táblán
+cli-units-count = { $count ->
+    [one] { $count } egység
+   *[other] { $count } egység
+}
+cli-territories-count = { $count ->
+    [one] { $count } tartomány
+   *[other] { $count } tartomány
+}
+cli-goods-count = { $count ->
+    [one] { $count } erőforrás
+   *[other] { $count } erőforrás
+}
+cli-see-neighbours = Szomszédok: { $places }
+cli-see-rivers = Folyón túl: { $places }
+cli-see-tunnels = Az alagúton át: { $places }
+cli-see-all-rivers = Folyó van köztük: { $places }
+
+## Records
+
+cli-verify-ok = { $decisions ->
+    [one] { $file }: rendben, { $decisions } döntés visszajátszva, minden ellenőrző összeg egyezik
+   *[other] { $file }: rendben, { $decisions } döntés visszajátszva, minden ellenőrző összeg egyezik
+}
+cli-verify-bad = { $file }: sérült: { $reason }
+cli-verify-wrong = { $decisions ->
+    [one] { $file }: { $decisions } döntés után hibás: { $reason }
+   *[other] { $file }: { $decisions } döntés után hibás: { $reason }
+}
+cli-replay-start = { $last ->
+    [one] A kezdet. { $last } döntés következik.
+   *[other] A kezdet. { $last } döntés következik.
+}
+cli-replay-prompt = Enter: tovább, b: vissza, szám: ugrás arra a döntésre, q: kilépés
+cli-replay-end = Ez volt az utolsó döntés.
+
+## Rules and cards
+
+cli-rules-how = Egy fejezet: furrow rules --section MOVE. Egy szabály: furrow rules SCY-MOVE-07. Keresés: furrow rules --search river. A szabályok szövege angol.
+cli-rules-found = { $count ->
+    [one] { $count } találat
+   *[other] { $count } találat
+}
+cli-rules-sources = Források
+cli-rules-shows = Ezt mutatja
+cli-rules-kind = Fajtája
+cli-rules-informative = tájékoztató, nem alkalmazandó szabály
+cli-rules-derived = más szabályokból következik
+cli-rules-note = Megjegyzés
+cli-rules-examples = Példák
+cli-cards-encounters = Találkozáskártyák
+cli-cards-factory = Gyárkártyák
+cli-cards-objectives = Célkártyák
+cli-cards-tiles = Építménybónusz-lapkák
+cli-cards-confidence = Megbízhatóság
+cli-cards-promo = promó
+
+## Simulations and measurements
+
+cli-sim-games = Játszmák
+cli-sim-time = { $seconds } s, { $rate } játszma másodpercenként
+cli-sim-summary = { $games ->
+    [one] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $fortune }
+   *[other] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $fortune }
+}
+cli-sim-unfinished = { $count ->
+    [one] { $count } játszma befejezetlen maradt
+   *[other] { $count } játszma befejezetlen maradt
+}
+cli-bench-start = Mérés, körülbelül { $seconds } s …
+cli-bench-title = { $rounds ->
+    [one] { $game }, { $seats } hely, { $rounds } kör
+   *[other] { $game }, { $seats } hely, { $rounds } kör
+}
+cli-bench-ratio = { $what }: gyorsabb a másik programnál, az arány { $value } ({ $low }–{ $high })
+cli-figure-decisions = döntések
+cli-figure-steps = lépések
+cli-figure-games = játszmák
+cli-figure-decisions-per-game = döntés játszmánként
+cli-figure-clone = egy játszma másolata
+cli-figure-view = egy hely nézete
+cli-figure-view-size = a legnagyobb nézet
+cli-figure-load-mean = feljegyzés betöltése, átlag
+cli-figure-load-max = feljegyzés betöltése, leghosszabb
+cli-figure-record-size = egy játszma feljegyzése

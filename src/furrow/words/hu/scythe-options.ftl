@@ -1,0 +1,30 @@
+### Scythe: the game options, name and sentence (Hungarian).
+
+scythe-option-banned-pairs = Tiltott párok
+    .text = Ruszvet az Ipari, Krím a Hazafias játékostáblát nem kaphatja, és nem is választhatja.
+scythe-option-blind-encounters = Vak találkozások
+    .text = A találkozás három jelenetet mutat; a költség és az előny a választás után derül ki.
+scythe-option-coin-gifts = Pénzajándék
+    .text = A játékosok bármikor adhatnak egymásnak pénzt.
+scythe-option-contested-workers-may-leave = A munkások harc előtt kimehetnek
+    .text = A vitatott tartományra szállított munkások kimehetnek onnan.
+scythe-option-delay-penalty = Büntetés a feltartásért
+    .text = A házigazda 2 népszerűséget vehet el attól a játékostól, aki feltartja a játékot.
+scythe-option-enlist-bonus-at-once = Azonnali Sorozás-bónusz
+    .text = A Sorozásnál elvett újonc folyamatos bónusza már ugyanabban az akcióban jár.
+scythe-option-neighbour-bonus-on-last-action = A szomszédok bónusza az utolsó akciónál
+    .text = A szomszédok akkor is megkapják a toborzási bónuszukat, ha az akció véget vet a játéknak.
+scythe-option-promo-encounters = Promóciós találkozások
+    .text = A 29–42. számú találkozáskártyák is a pakliba kerülnek.
+scythe-option-promo-factory-cards = Promóciós Gyárkártyák
+    .text = A 13–18. számú Gyárkártyák is a pakliba kerülnek.
+scythe-option-promo-objectives = Promóciós célok
+    .text = A 24–27. számú célkártyák is a pakliba kerülnek.
+scythe-option-relentless-on-factory-card = Állhatatos a Gyárkártyán is
+    .text = Az Állhatatos képességgel Ruszvet a Gyárkártyát is megismételheti (kikapcsolva: későbbi hibajegyzék).
+scythe-option-show-score-preview = Látható vagyonok
+    .text = Mindenki látja, mekkora éppen a többiek vagyona.
+scythe-option-tournament = Versenyjáték
+    .text = Versenyjáték: még pénz sem cserélhet gazdát.
+scythe-option-wayfare-from-any-base = Vándorlás bármelyik bázisról
+    .text = A Vándorlás idegen bázisról is indulhat.

@@ -1,0 +1,34 @@
+### Scythe: the prompt of every decision (Hungarian).
+
+scythe-question-turn = Válassz szekciót az akciójelződnek
+scythe-question-top = Válassz felsősoros akciót
+scythe-question-bottom = Válassz alsósoros akciót
+scythe-question-end = Fejezd be a fordulódat, vagy fedj fel egy célt
+scythe-question-pick = Válaszd ki a következő mozgó egységet
+scythe-question-step = Válaszd ki, hová lép az egység
+scythe-question-cargo = Válaszd ki, mit visz magával az egység
+scythe-question-battles = Válaszd ki a következő harcot
+scythe-question-artillery = Beveted a Tüzérséget a harc előtt?
+scythe-question-dials = Állítsd be titokban a tárcsádat, majd tegyél hozzá harckártyákat
+scythe-question-retreat = Válaszd ki, hová vonul vissza az egység
+scythe-question-encounter = Válassz a találkozáskártya lehetőségei közül
+scythe-question-scenes = Válassz jelenetet a találkozáshoz
+scythe-question-factory-card = Válassz Gyárkártyát
+scythe-question-choice = Válaszd ki, mit kapsz a Gyárkártyától
+scythe-question-produce = Válaszd ki a következő termelő tartományt
+scythe-question-trade = Válassz tartományt annak, amit kapsz
+scythe-question-goods = Válassz erőforrást
+scythe-question-take = Válaszd ki, mennyit veszel el
+scythe-question-pay = Válaszd ki, mivel fizetsz
+scythe-question-discard = Válaszd ki, melyik harckártyával fizetsz
+scythe-question-cube = Válaszd ki az áthelyezendő technológiakockát
+scythe-question-cover = Válaszd ki, melyik alsósoros akció legyen olcsóbb
+scythe-question-mech = Válassz mechet
+scythe-question-deploy = Válassz tartományt a mechnek
+scythe-question-structure = Válassz építményt
+scythe-question-build = Válassz tartományt az építménynek
+scythe-question-recruit = Válassz újoncot
+scythe-question-bonus = Válassz egyszeri bónuszt
+scythe-question-look = Válaszd ki, kinek a harckártyáit nézed meg
+scythe-question-resettle = Válassz új tartományt az egységeidnek
+scythe-question-settlers = Válaszd ki, mely egységek mennek oda

@@ -1,0 +1,74 @@
+"""The things of Scythe in words: places, counted things, cards by name. Message ids follow the engine's own words."""
+
+from __future__ import annotations
+
+from furrow.games.scythe import names as n
+from furrow.games.scythe.board import PLACES, TERRAIN
+from furrow.words.catalogue import Words
+
+GAME = "scythe"
+_BASE = "base."
+
+# The counted term of what is paid, gained or carried; the rest is `gain-<word>`.
+_COUNTED = {
+    "power": "power-count",
+    "coins": "coins-count",
+    "popularity": "popularity-count",
+    "combat_cards": "cards-count",
+    "cards": "cards-count",
+    "worker": "unit-count-worker",
+    "workers": "unit-count-worker",
+    "tired": "cargo-tired",
+    "deploy_mech": "unit-count-mech",
+    **{resource: f"resource-count-{resource}" for resource in n.RESOURCES},
+}
+_BONUS = {"power": "power", "coins": "coins", "popularity": "popularity", "cards": "combat-card"}
+
+
+def identifier(*parts: str) -> str:
+    """The id of a message: `move.units` and `peoples_army` become `move-units` and `peoples-army`."""
+    return "-".join((GAME, *parts)).replace("_", "-").replace(".", "-")
+
+
+def term(speaker: Words, kind: str, word: str) -> str:
+    """A word of the engine, e.g. the `structure` `mill`."""
+    return speaker.say(identifier(kind, word))
+
+
+def counted(speaker: Words, what: str, count: int) -> str:
+    """So many of something: "2 coins"."""
+    return speaker.say(identifier(_COUNTED.get(what, f"gain-{what}")), count=count)
+
+
+def place(speaker: Words, code: str) -> str:
+    """A hex by its code, a base by its name."""
+    return term(speaker, "place", code) if code.startswith(_BASE) else code
+
+
+def place_and_terrain(speaker: Words, code: str) -> str:
+    """ "C1 (forest)"."""
+    terrain = TERRAIN[PLACES.index(code)]
+    if terrain < 0:
+        return place(speaker, code)
+    return speaker.say(identifier("place"), place=code, terrain=term(speaker, "terrain", n.TERRAINS[terrain]))
+
+
+def unit(speaker: Words, word: str) -> str:
+    """A kind of unit by its notation."""
+    return term(speaker, "unit", "character" if word == n.UNITS[n.CHARACTER] else word)
+
+
+def bonus(speaker: Words, word: str) -> str:
+    """A recruit bonus."""
+    return term(speaker, "concept", _BONUS[word])
+
+
+def objective_name(speaker: Words, card: int) -> str:
+    """The name of an objective card, or "" if there is no such card."""
+    message = identifier("objective", str(card))
+    return speaker.say(message) if speaker.knows(message) else ""
+
+
+def objective_text(speaker: Words, card: int) -> str:
+    """The condition of an objective card."""
+    return term(speaker, "objective-text", str(card))

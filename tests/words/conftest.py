@@ -1,0 +1,7 @@
+"""Fixtures of the tests of words."""
+
+from __future__ import annotations
+
+from tests.words.catalogues import listener
+
+__all__ = ["listener"]

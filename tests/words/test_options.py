@@ -1,0 +1,27 @@
+"""Name and sentence of every option."""
+
+from __future__ import annotations
+
+import pytest
+
+import furrow
+from furrow.words import LANGUAGES, option_name, option_text
+from tests.words.catalogues import check, messages
+
+
+def test_every_option_has_its_words_and_no_other() -> None:
+    told = {message.removeprefix("scythe-option-") for message in messages("en", "scythe-options.ftl")}
+    assert told == {option.name.replace("_", "-") for option in furrow.options("scythe")}
+
+
+def test_the_english_sentences_are_those_of_the_engine() -> None:
+    for option in furrow.options("scythe"):
+        assert option_text("scythe", option.name) == option.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_sentences(language: str) -> None:
+    for option in furrow.options("scythe"):
+        check(option_name("scythe", option.name, language), language)
+        check(option_text("scythe", option.name, language), language)
+        assert option_text("scythe", option.name, language).endswith(".")

@@ -1,0 +1,122 @@
+"""A sentence for every refusal."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import furrow
+from furrow import Refusal
+from furrow.games import scythe
+from furrow.kernel import game as kernel
+from furrow.words import LANGUAGES, sentence
+from tests.words.catalogues import Listener, check, messages
+from tests.words.play import games, near, wishes
+from tests.words.refused import cases
+
+_FILE = "scythe-refusals.ftl"
+
+
+def _rules_in_source() -> set[str]:
+    """Every rule id that the engine's code names, except where an option names its rule."""
+    found: set[str] = set()
+    for path in Path(scythe.__file__).parent.glob("*.py"):
+        if path.name != "options.py":
+            found |= set(re.findall(r'"(SCY-[A-Z]+-\d+)"', path.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_rule_that_the_engine_names_has_a_sentence_and_no_other() -> None:
+    assert {message.removeprefix("refusal-") for message in messages("en", _FILE)} == _rules_in_source()
+
+
+def test_every_refusal_is_said_in_full_in_every_language(listener: Listener) -> None:
+    """Random games with sensible and senseless wishes; each kind of refusal is said a few times in each language."""
+    said: Counter[tuple[str, ...]] = Counter()
+    asked: Counter[str] = Counter()
+    for number, game in enumerate(games()):
+        for seat in () if game.over else game.actors:
+            question = game.question(seat)
+            asked[question] += 1
+            for wish in wishes() if asked[question] <= 2 else near(question) if number % 12 == 0 else ():
+                refusal = kernel.Game.why_not(game, wish, seat)
+                if refusal:
+                    _say(refusal, said)
+    for case in cases():
+        refusal = kernel.Game.why_not(case.game, case.line, case.seat)
+        assert refusal is not None
+        assert refusal.rule == case.rule
+        _say(refusal, said)
+    assert _rules_in_source() - {rule for rule, *_ in said} == set()
+    assert not listener.unheard(_FILE)
+
+
+def _say(refusal: Refusal, said: Counter[tuple[str, ...]]) -> None:
+    kind = (refusal.rule, *sorted(refusal.details))
+    said[kind] += 1
+    if said[kind] <= 5:
+        for language in LANGUAGES:
+            text = sentence("scythe", refusal, language)
+            assert refusal.rule not in text
+            assert text.endswith("."), text
+            check(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "You cannot pay for this: it takes 3 oil, and you have only 1."),
+        ("hu", "Ezt nem tudod kifizetni: kellene hozzá 3 olaj, de csak 1 van."),
+        ("cs", "Na to nemáte. Cena: 3 ropy, máte jen 1."),
+        ("fa", "از پس این هزینه برنمی‌آیید: ۳ نفت لازم است و فقط ۱ دارید."),
+    ],
+)
+def test_a_cost_that_cannot_be_paid(language: str, expected: str) -> None:
+    details: dict[str, int | str] = {"what": "oil", "needs": 3, "has": 1}
+    assert sentence("scythe", Refusal("SCY-TURN-12", details, "upgrade", 0), language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "lake", "base"),
+    [
+        ("en", "Your unit cannot enter B3: it is a lake.", "You cannot move onto the Nordic base: "),
+        ("hu", "B3: ez tó, és az egységed nem léphet tóra.", "Skandív bázis: bázisra "),
+        ("cs", "B3: to je jezero a vaše jednotka na jezera vstoupit nemůže.", "základna Severu: na základny "),
+        ("fa", "B3: این‌جا دریاچه است و مهره‌ی شما نمی‌تواند وارد دریاچه شود.", "پایتخت نوردیک: مهره‌ها "),
+    ],
+)
+def test_places_keep_their_code_and_bases_have_names(language: str, lake: str, base: str) -> None:
+    onto_lake = Refusal("SCY-MOVE-13", {"place": "B3", "terrain": "lake"}, "B3", 0)
+    onto_base = Refusal("SCY-MOVE-33", {"place": "base.nordic"}, "base.nordic", 0)
+    assert sentence("scythe", onto_lake, language) == lake
+    assert sentence("scythe", onto_base, language).startswith(base)
+
+
+@pytest.mark.parametrize(
+    ("limit", "expected"),
+    [(1, "nejvýše 1 bojovou kartu,"), (2, "nejvýše 2 bojové karty,"), (5, "nejvýše 5 bojových karet,")],
+)
+def test_czech_limits_are_inflected(limit: int, expected: str) -> None:
+    assert expected in sentence("scythe", Refusal("SCY-COMBAT-14", {"limit": limit}, "card 3", 0), "cs")
+
+
+def test_the_sentence_reaches_the_game() -> None:
+    game = furrow.new("scythe", seats=2, seed=1, factions=["saxony", "nordic"])
+    first = game.actors[0]
+    refusal = game.why_not("move", seat=1 - first, lang="hu")
+    assert refusal is not None
+    assert refusal.sentence == "Most nem te következel: egy másik játékos dönt."
+
+
+def test_an_objective_is_named_with_its_condition() -> None:
+    refusal = Refusal("SCY-OBJ-04", {"card": 12}, "reveal 12", 0)
+    assert "“Get Rich or Cry Trying”" in sentence("scythe", refusal)
+    assert sentence("scythe", refusal).endswith("You have 20 or more coins.")
+
+
+def test_a_rule_without_a_sentence_is_named_by_its_id() -> None:
+    assert sentence("scythe", Refusal("SCY-GEN-01", {}, "move", 0)) == "SCY-GEN-01"
+    assert sentence("chess", Refusal("SCY-TURN-01", {}, "move", 0)) == "SCY-TURN-01"

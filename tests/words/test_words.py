@@ -1,0 +1,82 @@
+"""Looking words up: plurals, digits, lists, what is missing."""
+
+from __future__ import annotations
+
+import doctest
+from types import ModuleType
+
+import pytest
+
+from furrow.words import UnknownLanguage, actions, cards, catalogue, options, questions, words
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["0 coins", "1 coin", "2 coins", "5 coins", "21 coins"]),
+        ("hu", ["0 pénz", "1 pénz", "2 pénz", "5 pénz", "21 pénz"]),
+        ("cs", ["0 mincí", "1 mince", "2 mince", "5 mincí", "21 mincí"]),
+        ("fa", ["۰ سکه", "۱ سکه", "۲ سکه", "۵ سکه", "۲۱ سکه"]),
+    ],
+)
+def test_counted_things(language: str, expected: list[str]) -> None:
+    assert [words(language).say("scythe-coins-count", count=count) for count in (0, 1, 2, 5, 21)] == expected
+
+
+def test_czech_counts_in_three_forms() -> None:
+    speaker = words("cs")
+    assert [speaker.say("scythe-unit-count-worker", count=count) for count in (1, 2, 4, 5, 8)] == [
+        "1 dělník",
+        "2 dělníci",
+        "4 dělníci",
+        "5 dělníků",
+        "8 dělníků",
+    ]
+
+
+def test_only_numbers_become_persian() -> None:
+    speaker = words("fa")
+    assert speaker.number(1028) == "۱۰۲۸"
+    assert words("hu").number(1028) == "1028"
+    assert speaker.say("scythe-place", place="C1", terrain="جنگل") == "C1 (جنگل)"
+    assert speaker.say("scythe-act-part", place="C1", count=2) == "C1: فقط ۲"
+
+
+@pytest.mark.parametrize(
+    ("language", "both", "either", "row"),
+    [
+        ("en", "1, 2 and 3", "1, 2 or 3", "1, 2, 3"),
+        ("hu", "1, 2 és 3", "1, 2 vagy 3", "1, 2, 3"),
+        ("cs", "1, 2 a 3", "1, 2 nebo 3", "1, 2, 3"),
+        ("fa", "1، 2 و 3", "1، 2 یا 3", "1، 2، 3"),
+    ],
+)
+def test_lists(language: str, both: str, either: str, row: str) -> None:
+    speaker = words(language)
+    parts = ["1", "2", "3"]
+    assert (speaker.all_of(parts), speaker.one_of(parts), speaker.row(parts)) == (both, either, row)
+    assert (speaker.all_of(["1"]), speaker.one_of([])) == ("1", "")
+
+
+def test_the_fullest_text_for_what_is_known() -> None:
+    speaker = words("en")
+    assert speaker.fullest("scythe-event-scout", who="Crimea", victim="Nordic").endswith("a combat card from Nordic.")
+    seen = speaker.fullest("scythe-event-scout", who="Crimea", victim="Nordic", value=4)
+    assert seen.endswith("a combat card of value 4 from Nordic.")
+
+
+def test_unknown_languages_and_messages() -> None:
+    with pytest.raises(UnknownLanguage, match="known are: en, hu, cs, fa"):
+        words("xx")
+    assert not words("hu").knows("scythe-nonsense")
+    with pytest.raises(KeyError):
+        words("hu").say("scythe-nonsense")
+    with pytest.raises(KeyError):
+        words("hu").attribute("scythe-option-tournament", "nonsense")
+
+
+@pytest.mark.parametrize("module", [actions, cards, catalogue, options, questions])
+def test_the_examples_in_the_code(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert tried
+    assert not failed

@@ -1,0 +1,76 @@
+"""Games in which events happen that random games seldom meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from furrow import Game
+from tests.scythe.positions import at
+
+Row = dict[str, Any]
+_SAXONY: Row = {"faction": "saxony", "coins": 9}
+_NORDIC: Row = {"faction": "nordic", "character": "B4", "power": 0}
+_ALL_CARDS = [2] * 16 + [3] * 12 + [4] * 8 + [5] * 6
+
+
+def played() -> list[Game]:
+    return [_side_actions(), _last_star(), _before_combat(), _deck(), _factory(), _promos(), _scenes(), _objective()]
+
+
+def _side_actions() -> Game:
+    game = at(_SAXONY, _NORDIC, options={"delay_penalty": True})
+    for text, seat in (("give 1 to 1", 0), ("refuse coins", 0), ("accept coins", 0), ("penalty 1", None)):
+        game.side(text, seat)
+    return game
+
+
+def _last_star() -> Game:
+    """The sixth star falls while a second combat is waiting: its attackers go back."""
+    five = dict.fromkeys(("workers", "mechs", "structures", "recruits", "upgrades"), 1)
+    saxony = _SAXONY | {"mechs": {"speed": "C3", "riverwalk": "C3"}, "power": 9, "stars": five}
+    game = at(saxony, _NORDIC | {"mechs": {"speed": "C2"}})
+    game.play("move / mech C3 / B4 / mech C3 / C2 / fight B4")
+    game.play("dial 3 / ready", seat=0)
+    game.play("dial 0 / ready", seat=1)
+    assert game.over
+    return game
+
+
+def _before_combat() -> Game:
+    game = at(_SAXONY | {"mechs": {"disarm": "C3"}}, _NORDIC | {"power": 3})
+    game.play("move / mech C3 / B4 / done")
+    return game
+
+
+def _deck() -> Game:
+    game = at(_SAXONY, _NORDIC, combat_deck=[], combat_discards=_ALL_CARDS)
+    game.play("bolster / cards")
+    return game
+
+
+def _factory() -> Game:
+    """A visit, then the card's own actions."""
+    game = at(_SAXONY | {"character": "C3", "hand": [3]}, _NORDIC, factory_offer=[4, 5, 6])
+    game.play("move / char / D4 / done / factory card 4 / pass / end")
+    game.play("bolster / skip / pass / end")
+    game.play("factory / use / discard 3 / move / done")
+    return game
+
+
+def _promos() -> Game:
+    frames = [["end", 0], ["resettle", 0, "D2"], ["look", 0]]
+    game = at(_SAXONY | {"character": "D2"}, _NORDIC | {"hand": [2, 5]}, pending=frames)
+    game.play("look 1 / E3 / char")
+    return game
+
+
+def _scenes() -> Game:
+    game = at(_SAXONY | {"character": "E2"}, _NORDIC, options={"blind_encounters": True})
+    game.play("move / char / E1 / done / scene 1")
+    return game
+
+
+def _objective() -> Game:
+    game = at(_SAXONY | {"coins": 20, "objectives": [12]}, _NORDIC, pending=[["end", 0]])
+    game.play("reveal 12")
+    return game
