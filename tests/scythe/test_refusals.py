@@ -45,6 +45,19 @@ def test_a_wish_at_the_wrong_moment_is_answered_by_the_rule_on_its_moment(line: 
     assert refused(game, line) == rule
 
 
+@pytest.mark.rule("SCY-FACTORY-04", "SCY-COMBAT-10")
+@pytest.mark.parametrize("leave", ["decline", "skip", "done", "pass", "end"])
+def test_what_must_be_answered_cannot_be_left(leave: str) -> None:
+    factory = at({"faction": "polania", "character": "D4"}, _OTHER, pending=[["bottom", 0, 0], ["factory_card", 0]])
+    assert refused(factory, leave) == "SCY-FACTORY-04"
+    nordic = {"faction": "nordic", "character": "B5", "workers": ["A5"]}
+    fight = at({"faction": "polania", "character": "A4"}, nordic, {"faction": "saxony"})
+    fight.play("move / char / B5 / done")
+    assert refused(fight, leave, seat=0) == "SCY-COMBAT-10"
+    assert refused(fight, "dial 0", seat=2) == "SCY-COMBAT-06"
+    assert refused(fight, "reveal 3", seat=2) == "SCY-OBJ-02"
+
+
 @pytest.mark.rule("SCY-MECH-13")
 def test_underpass_leads_to_controlled_mountains_only() -> None:
     saxony = {"faction": "saxony", "character": "F1", "mechs": {"underpass": "G1"}, "workers": ["F1"]}

@@ -39,6 +39,7 @@ def _turn() -> list[Case]:
     crowd = _RUSVIET | {"workers": ["D6"] * 4 + ["C6"] * 4, "power": 9, "popularity": 9, "coins": 9}
     return [
         Case(at(_SAXONY, _NORDIC), "move", "SCY-TURN-01", 1),
+        Case(at(_SAXONY, _NORDIC), "reveal 3", "SCY-OBJ-02", 1),
         Case(at(_SAXONY, _NORDIC, over=True, pending=[]), "give 1 to 1", "SCY-END-02", 0),
         Case(at(home, _NORDIC), "trade / F1", "SCY-TRADE-04"),
         Case(at(_SAXONY, _NORDIC), "trade / goods", "SCY-TRADE-03"),
@@ -124,6 +125,8 @@ def _combat() -> list[Case]:
     defender = _NORDIC | {"character": "B4", "mechs": {"speed": "C2"}}
     duellist = _NORDIC | {"character": "B4"}
     one_fight = "move / mech C3 / B4 / carry all / done"
+    watched = at(attacker, duellist, _POLANIA)
+    watched.play(one_fight)
     two_fights = "move / mech C3 / B4 / carry nothing / mech C3 / C2 / carry nothing"
     return [
         Case(at(beaten, _SAXONY, active=1, pending=worker), "retreat C4", "SCY-DIG-22", 0),
@@ -133,6 +136,7 @@ def _combat() -> list[Case]:
         Case(at(attacker, duellist), f"{one_fight} / dial 6", "SCY-COMBAT-13", 0),
         Case(at(attacker, duellist), f"{one_fight} / dial 1 / card 9", "SCY-COMBAT-14", 0),
         Case(at(attacker, duellist), "card 2", "SCY-COMBAT-14", 0),
+        Case(watched, "dial 1", "SCY-COMBAT-06", 2),
     ]
 
 

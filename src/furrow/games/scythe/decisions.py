@@ -168,6 +168,16 @@ _TOO_LATE = {
     (v.PART, n.PRODUCE): "SCY-PRODUCE-03",
 }
 _OUT_OF_TURN = "SCY-TURN-01"
+
+# Questions that cannot be left unanswered, and the words people try to leave them with.
+_MUST_ANSWER = {
+    f.FACTORY_CARD: "SCY-FACTORY-04",
+    f.BATTLES: "SCY-COMBAT-10",
+    f.DIALS: "SCY-COMBAT-10",
+    f.ENCOUNTER: "SCY-ENC-06",
+    f.SCENES: "SCY-ENC-06",
+}
+_LEAVING = (v.DECLINE, v.SKIP, v.DONE, v.STOP, v.PASS, v.END)
 _AFTER_THE_END = "SCY-END-02"
 
 
@@ -197,17 +207,26 @@ def refusal(s: State, seat: int, code: Code) -> str:
     """The rule that forbids a wish, or "" if it may be played."""
     if s.over:
         return _AFTER_THE_END
-    if seat not in actors(s):
-        return _OUT_OF_TURN
     frame = s.pending[-1]
+    if seat not in actors(s):
+        return _out_of_turn(frame, seat, code[0])
     if frame[0] == f.DIALS:
         return combat.dials_refusal(s, frame, seat, code) if code[0] in _DIAL_VERBS else _moment(s, frame, code[0])
     decision = _TABLE[frame[0]]
     return decision.refusal(s, frame, code) if code[0] in decision.verbs else _moment(s, frame, code[0])
 
 
+def _out_of_turn(frame: Frame, seat: int, verb: int) -> str:
+    """The rule against a wish of a seat that owes no answer."""
+    if frame[0] == f.DIALS and verb in _DIAL_VERBS and seat not in frame[1:3]:
+        return "SCY-COMBAT-06"
+    return "SCY-OBJ-02" if verb == v.REVEAL else _OUT_OF_TURN
+
+
 def _moment(s: State, frame: Frame, verb: int) -> str:
     """The rule on a verb's proper moment; a side action answers no question at all (SCY-DIG-45)."""
+    if verb in _LEAVING and frame[0] in _MUST_ANSWER:
+        return _MUST_ANSWER[frame[0]]
     if frame[0] in (f.BOTTOM, f.END):  # too late: the top-row action is over
         after = _TOO_LATE.get((verb, s.players[frame[1]].section))
         if after:
