@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from furrow import Game
-from tests.scythe.positions import at, goods, legal, player, refused
+from tests.scythe.positions import at, goods, legal, player, refused, seen
 
 SAXONY: dict[str, Any] = {"faction": "saxony", "mat": "industrial", "coins": 5, "power": 5, "popularity": 5}
 NORDIC: dict[str, Any] = {"faction": "nordic", "mat": "engineering", "coins": 5, "power": 5, "popularity": 5}
@@ -167,3 +167,22 @@ def test_the_structure_itself_may_be_declined() -> None:
     game = building(SAXONY)
     game.play("decline")
     assert (game.question(), player(game).structures) == ("end", {})
+
+
+@pytest.mark.rule("SCY-BUILD-07", "SCY-TILE-01")
+def test_a_structure_that_was_just_built_controls_and_scores() -> None:
+    """Played, not set up: the worker builds, then leaves the territory to the structure alone."""
+    builder = {"faction": "polania", "mat": "mechanical", "workers": ["D1"]}
+    game = at(builder, {"faction": "saxony"}, goods={"D1": {"wood": 3}}, tile="on_farms_and_tundras")
+    game.play("move / worker D1 / D2 / carry all / done / build / mill / D2 / end", seat=0)
+    game.play("bolster / skip / pass / end", seat=1)
+    game.play("trade / skip / pass / end", seat=0)
+    game.play("trade / skip / pass / end", seat=1)
+    game.play("move / worker D2 / C1 / done / pass", seat=0)
+    assert set(player(game).territories) == {"C1", "D2"}
+    assert player(game).structures == {"mill": "D2"}
+    score = at(builder, {"faction": "saxony"}, goods={"D1": {"wood": 3}}, tile="on_farms_and_tundras")
+    score.play("move / skip / build / mill / D1")
+    own = seen(score).own
+    assert own is not None
+    assert own.fortune["structures"] == 2
