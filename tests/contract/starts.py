@@ -63,7 +63,7 @@ _QUESTIONS: tuple[list[list[Any]], ...] = (
     [["look", 0]],
     [["resettle", 0, "D2"]],
     [["settlers", 0, "D2", "E3"]],
-    [["under_deck", 0, 5], ["scenes", 0, 5, 3, 0, 0]],
+    [["under_deck", 0, 5], ["scenes", 0, 5, 3, 0, 0, 10, 20, 30]],
     [["under_deck", 0, 42], ["encounter", 0, 42, 0]],
 )
 

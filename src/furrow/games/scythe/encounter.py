@@ -16,7 +16,7 @@ from furrow.kernel.generator import Generator
 
 _EVERYBODY = -1
 _LETTERS = "ABC"
-_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
 
 def meet(s: State, frame: Frame) -> None:
@@ -31,10 +31,11 @@ def meet(s: State, frame: Frame) -> None:
     s.pending.append((f.UNDER_DECK, seat, card))
     if s.switches.blind_encounters:
         generator = Generator(s.chance)
-        order = generator.below(len(_ORDERS))
+        order = generator.below(len(ORDERS))
         s.chance = generator.state
         s.tell("encounter", seat, place=PLACES[place])
-        s.pending.append((f.SCENES, seat, card, order, 0, 0))
+        scenes = (ENCOUNTERS[card][option].scene for option in ORDERS[order])
+        s.pending.append((f.SCENES, seat, card, order, 0, 0, *scenes))
     else:
         s.tell("encounter", seat, place=PLACES[place], card=card)
         s.pending.append((f.ENCOUNTER, seat, card, 0))
@@ -103,12 +104,13 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     _choose(s, seat, card, code[1], again, less=bool(code[2]))
 
 
-# -- decision (SCENES, seat, card, order, mask of chosen options, mask of options shown) -------------------------
+# -- decision (SCENES, seat, card, order, mask of chosen options, mask of options shown, three scenes) -----------
+# The scenes stand in the frame as they are shown, so that an imagined game can have another card behind them.
 
 
 def scene_option(frame: Frame, row: int) -> int:
     """The option behind the scene in a row of the shuffled three."""
-    return _ORDERS[frame[3]][row]
+    return ORDERS[frame[3]][row]
 
 
 def scenes_candidates(s: State, frame: Frame) -> list[Code]:
@@ -116,7 +118,7 @@ def scenes_candidates(s: State, frame: Frame) -> list[Code]:
 
 
 def scenes_refusal(s: State, frame: Frame, code: Code) -> str:
-    _, seat, card, _, chosen, shown = frame
+    _, seat, card, _, chosen, shown, *_ = frame
     if code[0] == v.DONE:
         return "" if chosen else "SCY-ENC-06"
     option = scene_option(frame, code[1])
@@ -128,19 +130,19 @@ def scenes_refusal(s: State, frame: Frame, code: Code) -> str:
 
 
 def scenes_apply(s: State, frame: Frame, code: Code) -> None:
-    _, seat, card, order, chosen, shown = frame
+    _, seat, card, order, chosen, shown, *scenes = frame
     s.pending.pop()
     if code[0] == v.DONE:
         return
     option = scene_option(frame, code[1])
     s.reveals += 1
-    s.tell("scene", seat, scene=ENCOUNTERS[card][option].scene, card=card, option=_LETTERS[option])
+    s.tell("scene", seat, scene=scenes[code[1]], card=card, option=_LETTERS[option])
     shown |= 1 << option
     if missing(s, seat, ENCOUNTERS[card][option].cost):
-        s.pending.append((f.SCENES, seat, card, order, chosen, shown))
+        s.pending.append((f.SCENES, seat, card, order, chosen, shown, *scenes))
         return
     chosen |= 1 << option
-    again = (f.SCENES, seat, card, order, chosen, shown) if chosen.bit_count() < choices(s, seat) else None
+    again = (f.SCENES, seat, card, order, chosen, shown, *scenes) if chosen.bit_count() < choices(s, seat) else None
     _choose(s, seat, card, option, again, less=True)  # only now the gain is known: each part is asked (SCY-ENC-09)
 
 

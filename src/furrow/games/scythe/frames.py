@@ -108,7 +108,7 @@ LENGTHS = {
     DIALS: 4,
     RETREAT: 5,
     ENCOUNTER: 4,
-    SCENES: 6,
+    SCENES: 9,
     FACTORY_CARD: 2,
     CHOICE: 3,
     PRODUCE: 5,

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from furrow.games.scythe import cards
 from furrow.games.scythe import frames as f
+from furrow.games.scythe.encounter import ORDERS
 from furrow.games.scythe.setup import factory_cards
 from furrow.games.scythe.state import Frame, State
 from furrow.kernel.generator import Generator
@@ -23,6 +24,7 @@ def imagine(s: State, seat: int, generator: Generator) -> State:
     _factory(copy, seat, generator)
     known = copy.players[seat].known
     _redeal([(copy.encounter_deck, cards.ENCOUNTER)], known, generator)
+    _blind_encounter(copy, generator)
     copy.decks = generator.below(1 << 31)
     copy.chance = generator.below(1 << 31)
     _forget_sealed(copy, seat)
@@ -68,6 +70,19 @@ def _factory(s: State, seat: int, generator: Generator) -> None:
     if any(not known >> cards.FACTORY + card & 1 for card in s.factory_offer):
         _redeal([(s.factory_offer, cards.FACTORY)], known, generator, box)
         s.factory_offer.sort()
+
+
+def _blind_encounter(s: State, generator: Generator) -> None:
+    """Behind scenes of which none was chosen yet may be any unseen card, in any order (SCY-DIG-44)."""
+    if s.over or s.pending[-1][0] != f.SCENES or s.pending[-1][5]:
+        return
+    _, seat, card, _, *rest = s.pending[-1]
+    unseen = [card, *(other for other in s.encounter_deck if not s.players[seat].known >> cards.ENCOUNTER + other & 1)]
+    dreamt = sorted(unseen)[generator.below(len(unseen))]
+    if dreamt != card:
+        s.encounter_deck[s.encounter_deck.index(dreamt)] = card
+    s.pending[-2] = (f.UNDER_DECK, seat, dreamt)
+    s.pending[-1] = (f.SCENES, seat, dreamt, generator.below(len(ORDERS)), *rest)
 
 
 def _forget_sealed(s: State, seat: int) -> None:

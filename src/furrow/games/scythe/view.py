@@ -6,13 +6,13 @@ from functools import lru_cache
 
 import msgspec
 
-from furrow.games.scythe import bottom, cards, encounter
+from furrow.games.scythe import bottom, cards
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
 from furrow.games.scythe.scoring import fortune, result
 from furrow.games.scythe.state import Frame, Player, State, Switches
-from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS, FACTIONS
+from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS
 from furrow.games.scythe.territory import controlled
 
 
@@ -255,8 +255,7 @@ def _question(s: State, frame: Frame) -> Question:
         asked.card = frame[2]
         asked.chosen = [letter for k, letter in enumerate("ABC") if frame[3] >> k & 1]
     elif kind == f.SCENES:
-        rows = ENCOUNTERS[frame[2]]
-        asked.scenes = [rows[encounter.scene_option(frame, row)].scene for row in range(3)]
+        asked.scenes = list(frame[6:])
     elif kind == f.PAY:
         asked.resource = n.RESOURCES[frame[2]] if frame[2] < 4 else "any"
         asked.amount = frame[3]
