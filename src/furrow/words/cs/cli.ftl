@@ -104,6 +104,7 @@ cli-log-more = { $count ->
     [few] … a ještě { $count } dřívější odstavce: napište log
    *[other] … a ještě { $count } dřívějších odstavců: napište log
 }
+cli-continue = Enter: dál k mapě
 cli-end-of-input = Vstup skončil.
 cli-interrupted = Přerušeno.
 cli-left = Uloženo. Pokračování: { $command }

@@ -103,6 +103,7 @@ cli-log-more = … and { $count } earlier { $count ->
     [one] paragraph
    *[other] paragraphs
 }: type log
+cli-continue = Enter: on to the board
 cli-end-of-input = The input has ended.
 cli-interrupted = Interrupted.
 cli-left = Saved. Go on with: { $command }

@@ -103,6 +103,7 @@ cli-log-more = { $count ->
     [one] … و { $count } بند پیش‌تر: بنویسید log
    *[other] … و { $count } بند پیش‌تر: بنویسید log
 }
+cli-continue = اینتر: رفتن به نقشه
 cli-end-of-input = ورودی تمام شد.
 cli-interrupted = قطع شد.
 cli-left = ذخیره شد. ادامه با: { $command }

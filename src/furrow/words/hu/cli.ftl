@@ -103,6 +103,7 @@ cli-log-more = { $count ->
     [one] … és még { $count } korábbi bekezdés: írd be, hogy log
    *[other] … és még { $count } korábbi bekezdés: írd be, hogy log
 }
+cli-continue = Enter: tovább a térképhez
 cli-end-of-input = A bemenet véget ért.
 cli-interrupted = Megszakítva.
 cli-left = Mentve. Folytatás: { $command }

@@ -1,0 +1,35 @@
+"""The legal answers as a numbered list, in as many columns as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+_MOST_COLUMNS = 4
+_SHORT = 6
+"""Lists up to this length stay in one column: they are quicker to read."""
+_GAP = 3
+
+
+def numbered(texts: Sequence[str], labels: Sequence[Text], width: int) -> RenderableType:
+    """Every answer with its number, its notation and its label."""
+    notation = max((cell_len(text) for text in texts), default=0)
+    widest = 4 + notation + 2 + max((cell_len(label.plain) for label in labels), default=0)
+    columns = 1 if len(texts) <= _SHORT else max(1, min(_MOST_COLUMNS, (width + _GAP) // (widest + _GAP)))
+    rows = -(-len(texts) // columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+    cells = [
+        (f"{number:>2}", text, label if label.plain.lower() != text.lower() else "")
+        for number, (text, label) in enumerate(zip(texts, labels, strict=True), 1)
+    ]
+    for row in range(rows):
+        grid.add_row(*(part for cell in cells[row::rows] for part in cell))
+    return grid

@@ -1,0 +1,81 @@
+"""`furrow bench`: how fast the rules are, alone or beside another engine."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from furrow.cli import screen
+from furrow.cli.setting import known_game
+from furrow.cli.trouble import Trouble, listed
+from furrow.cli.voice import Voice
+from furrow.kernel.errors import FurrowError
+from furrow.lab import benchmark, peers
+
+
+class Order(msgspec.Struct):
+    """What to measure."""
+
+    game: str
+    peer: str | None
+    seconds: float
+    rounds: int
+    json: bool
+
+
+def bench(order: Order, voice: Voice) -> int:
+    """Measure, then print a table or JSON."""
+    game = known_game(order.game)
+    if order.peer is not None and order.peer not in peers.NAMES:
+        raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
+    if order.rounds < 1 or order.seconds <= 0:
+        raise Trouble("cli-error-rounds")
+    sides = 1 if order.peer is None else 2
+    about = max(1, round(order.rounds * order.seconds * 1.2 * sides))
+    screen.messages().print(Text(voice.say("cli-bench-start", seconds=about), style="dim"))
+    try:
+        report = benchmark.run(game, seconds=order.seconds, rounds=order.rounds, peer=order.peer)
+    except FurrowError as error:
+        raise Trouble("cli-error-setup", reason=str(error)) from None
+    if order.json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+        sys.stdout.buffer.flush()
+    else:
+        show(screen.output(), voice, report)
+    return 0
+
+
+def show(console: Console, voice: Voice, report: benchmark.Report) -> None:
+    """The figures as a table: medians with their ranges, then the ratios."""
+    console.print(
+        Text(voice.say("cli-bench-title", game=report.game, seats=report.seats, rounds=report.rounds), "bold")
+    )
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for heading in ("who", "figure"):
+        table.add_column(voice.say(f"cli-column-{heading}"))
+    for heading in ("median", "lowest", "highest"):
+        table.add_column(voice.say(f"cli-column-{heading}"), justify="right")
+    table.add_column("")
+    for row in report.rows:
+        numbers = [_number(value) for value in (row.value, row.low, row.high)]
+        table.add_row(row.who, _label(voice, row.label), *numbers, row.unit)
+    console.print(table)
+    for ratio in report.ratios:
+        numbers = [f"{value:.1f}" for value in (ratio.value, ratio.low, ratio.high)]
+        text = voice.say(
+            "cli-bench-ratio", what=_label(voice, ratio.label), value=numbers[0], low=numbers[1], high=numbers[2]
+        )
+        console.print(Text(text, style="bold"))
+
+
+def _label(voice: Voice, label: str) -> str:
+    message = f"cli-figure-{label.replace('_', '-')}"
+    return voice.say(message) if voice.knows(message) else label
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.2f}"

@@ -1,0 +1,267 @@
+"""What can be typed at the prompt: the number of an answer, an action or a line of them, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from rich.text import Text
+
+from furrow.cli import keeper, rules
+from furrow.cli.trouble import Trouble
+from furrow.games.scythe.view import View
+from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, NotationError, NothingToUndo, WrongSeat
+from furrow.kernel.line import Refusal
+
+if TYPE_CHECKING:
+    from furrow.cli.session import Session
+
+_HOST_ACTIONS = ("penalty",)
+_USAGE = {
+    "undo": "undo [all]",
+    "why": "why LINE",
+    "rule": "rule [ID]",
+    "preview": "preview LINE",
+    "see": "see C1",
+    "mats": "mats [SEAT]",
+    "log": "log [N]",
+    "save": "save [FILE]",
+}
+_LOG = 20
+"""Paragraphs of the log that are shown when no number is given."""
+_EXAMPLES = {"give": "give 3 to 1", "refuse": "refuse power"}
+
+
+class Commands:
+    """The prompt of one seat."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.game = session.game
+        self.seat = seat
+        self._known: dict[str, Callable[[str], bool]] = {
+            "help": self._help,
+            "undo": self._undo,
+            "redo": self._redo,
+            "why": self._why,
+            "rule": self._rule,
+            "preview": self._preview,
+            "board": self._board,
+            "see": self._see,
+            "mats": self._mats,
+            "log": self._log,
+            "score": self._score,
+            "save": self._save,
+            "quit": self._quit,
+        }
+        self._short = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+
+    def answer(self, text: str) -> bool:
+        """Carry out what was typed; True when the game has changed."""
+        if not text:
+            return self._only_answer()
+        if text.isdecimal():
+            return self._numbered(int(text))
+        word, _, rest = text.partition(" ")
+        name = self._short.get(word.lower(), word.lower())
+        if name in self._known:
+            return self._known[name](rest.strip())
+        return self._play(text)
+
+    # -- answers -------------------------------------------------------------------------------------------------
+
+    def _only_answer(self) -> bool:
+        legal = self.game.legal(self.seat)
+        if len(legal) == 1:
+            return self._play(legal[0].text)
+        self.session.ask_again(self.seat)
+        return False
+
+    def _numbered(self, number: int) -> bool:
+        legal = self.game.legal(self.seat)
+        if 1 <= number <= len(legal):
+            return self._play(legal[number - 1].text)
+        self.session.say("cli-no-such-number", "red", number=number, last=len(legal))
+        return False
+
+    def _play(self, text: str) -> bool:
+        try:
+            if self._is_side(text):
+                host = text.split()[0].lower() in _HOST_ACTIONS
+                self.game.side(text, None if host else self.seat)
+            else:
+                self.game.play(text, self.seat)
+        except IllegalAction as error:
+            self._refused(Refusal(error.rule, error.details, error.text, error.step))
+        except NotationError:
+            self._unknown(text)
+        except (WrongSeat, GameOver):
+            self.session.say("cli-line-too-long", "red")
+        else:
+            return True
+        return False
+
+    def _is_side(self, text: str) -> bool:
+        return self._is_action(text) and self.game.rules.is_side(self.game.rules.parse(text))
+
+    def _is_action(self, text: str) -> bool:
+        try:
+            self.game.rules.parse(text)
+        except NotationError:
+            return False
+        return True
+
+    def _refused(self, refusal: Refusal) -> None:
+        from furrow.words import sentence
+
+        why = sentence(self.game.name, refusal, self.session.voice.language)
+        self.session.say("cli-refused", "red", text=refusal.text, sentence=why, rule=refusal.rule)
+
+    def _unknown(self, line: str) -> None:
+        """Say which step is no action, and what comes near it."""
+        text = next((step.strip() for step in line.split("/") if not self._is_action(step)), line)
+        self.session.say("cli-unknown", "red", text=text)
+        known = [*(action.text for action in self.game.legal(self.seat)), *self._known]
+        near = get_close_matches(text.lower(), [word.lower() for word in known], n=3)
+        if near:
+            self.session.say("cli-did-you-mean", near=", ".join(near))
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    def _help(self, rest: str) -> bool:
+        session = self.session
+        session.say("cli-guide-1")
+        session.say("cli-guide-2")
+        usages = {name: _USAGE.get(name, name) for name in self._known} | _EXAMPLES
+        for name, usage in usages.items():
+            about = session.voice.say(f"cli-about-{name}")
+            session.console.print(Text.assemble("  ", (f"{usage:<14}", "bold"), about))
+        session.console.print(session.sheet.legend())
+        return False
+
+    def _undo(self, rest: str) -> bool:
+        if not self.session.may_undo(self.seat):
+            self.session.say("cli-no-undo", "red")
+            return False
+        self.game.undo(all=rest.lower() == "all")
+        self.session.say("cli-undone")
+        return True
+
+    def _redo(self, rest: str) -> bool:
+        try:
+            self.game.redo()
+        except NothingToUndo:
+            self.session.say("cli-no-redo", "red")
+            return False
+        return True
+
+    def _why(self, line: str) -> bool:
+        if not line:
+            self.session.say("cli-why-what", "red")
+            return False
+        try:
+            refusal = self.game.why_not(line, self.seat, self.session.voice.language)
+        except NotationError:
+            self._unknown(line)
+        except FurrowError as error:
+            self.session.say("cli-error-other", "red", reason=str(error))
+        else:
+            if refusal is None:
+                self.session.say("cli-allowed", "green", text=line)
+            else:
+                self._refused(refusal)
+        return False
+
+    def _rule(self, name: str) -> bool:
+        try:
+            if not name:
+                rules.show_sections(self.session.console, self.session.voice, self.game.name)
+            else:
+                rules.show_rule(self.session.console, self.session.voice, self.game.name, name)
+        except Trouble as trouble:
+            self.session.say(trouble.message, "red", **trouble.arguments)
+        return False
+
+    def _preview(self, line: str) -> bool:
+        session = self.session
+        if not line:
+            session.say("cli-preview-what", "red")
+            return False
+        try:
+            found = self.game.preview(line, self.seat)
+        except IllegalAction as error:
+            self._refused(Refusal(error.rule, error.details, error.text, error.step))
+            return False
+        except NotationError:
+            self._unknown(line)
+            return False
+        except FurrowError as error:
+            session.say("cli-error-other", "red", reason=str(error))
+            return False
+        for paragraph in session.foreseen(found.events):
+            session.console.print(paragraph)
+        session.console.print(session.sheet.preview(cast(View, found.view)))
+        session.say("cli-preview-whole" if found.complete else "cli-preview-part", "dim")
+        return False
+
+    def _board(self, rest: str) -> bool:
+        session = self.session
+        session.console.print(
+            session.sheet.board(session.view(self.seat), session.console.width, session.console.height)
+        )
+        session.console.print(session.sheet.legend())
+        return False
+
+    def _see(self, name: str) -> bool:
+        session = self.session
+        found = session.sheet.closely(session.view(self.seat), name)
+        if found is None:
+            session.say("cli-no-such-place", "red", name=name)
+        else:
+            session.console.print(found)
+        return False
+
+    def _mats(self, rest: str) -> bool:
+        """The own mats, or those of another seat: they lie open."""
+        session = self.session
+        view = session.view(self.seat)
+        if rest and not (rest.isdecimal() and int(rest) < self.game.seats):
+            session.say("cli-error-seat", "red", seat=rest, last=self.game.seats - 1)
+            return False
+        session.console.print(session.sheet.mats(view, int(rest) if rest else self.seat))
+        if not rest:
+            session.console.print(session.sheet.hand(view))
+        return False
+
+    def _log(self, rest: str) -> bool:
+        paragraphs = self.session.log(self.seat)
+        most = int(rest) if rest.isdecimal() else _LOG
+        for paragraph in paragraphs[-most:] if most else []:
+            self.session.console.print(paragraph)
+        return False
+
+    def _score(self, rest: str) -> bool:
+        view = self.session.view(self.seat)
+        self.session.console.print(self.session.sheet.tracks(view, self.session.console.width))
+        self.session.console.print(self.session.sheet.scores(view))
+        return False
+
+    def _save(self, name: str) -> bool:
+        path = Path(name).expanduser() if name else self.session.path
+        if path.exists() and path.resolve() != self.session.path.resolve():
+            self.session.say("cli-error-exists", "red", file=str(path))
+            return False
+        try:
+            keeper.write_text(path, self.game.record())
+        except OSError as error:
+            self.session.say("cli-not-saved", "red", file=str(path), reason=error.strerror or str(error))
+        else:
+            self.session.say("cli-saved", file=str(path))
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        from furrow.cli.session import Leave
+
+        raise Leave

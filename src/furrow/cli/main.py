@@ -1,0 +1,203 @@
+"""The `furrow` command. Each command imports what it needs when it runs, so that `furrow --help` is quick."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from furrow.cli.group import SpeakingCommand, SpeakingGroup
+from furrow.cli.trouble import Trouble, listed
+from furrow.cli.voice import LANGUAGES, VARIABLE
+
+if TYPE_CHECKING:
+    from furrow.cli.voice import Voice
+
+# A help text is the name of a message; the group puts the words of the chosen language in its place.
+app = typer.Typer(
+    name="furrow", help="cli-help-furrow", cls=SpeakingGroup, add_completion=False, pretty_exceptions_enable=False
+)
+
+
+def _language(context: typer.Context, value: str) -> str:
+    """The language may stand before the command or after it: the group has found it already."""
+    found = context.find_root().obj
+    return found if isinstance(found, str) else value
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        import furrow
+
+        print(f"furrow {furrow.__version__}")
+        raise typer.Exit
+
+
+Lang = Annotated[str, typer.Option("--lang", metavar="CODE", envvar=VARIABLE, callback=_language, help="cli-help-lang")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+Seed = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=true|false", help="cli-help-option")]
+Version = Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
+
+
+def _voice(language: str) -> Voice:
+    if language not in LANGUAGES:
+        raise Trouble("cli-error-language", name=language, known=listed(LANGUAGES))
+    from furrow.cli.voice import Voice
+
+    return Voice(language)
+
+
+@app.callback()
+def furrow_command(
+    lang: Lang = "en",
+    version: Version = False,
+) -> None:
+    """What stands before the command."""
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-play")
+def play(
+    game: GameName = "scythe",
+    seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="cli-help-seed-any")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B|none", help="cli-help-bots")] = None,
+    human: Annotated[str | None, typer.Option("--human", metavar="SEATS", help="cli-help-human")] = None,
+    faction: Annotated[str | None, typer.Option("--faction", metavar="NAME", help="cli-help-faction")] = None,
+    mat: Annotated[str | None, typer.Option("--mat", metavar="NAME", help="cli-help-mat")] = None,
+    option: Options = [],  # noqa: B006  (Typer copies it)
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE|last", help="cli-help-resume")] = None,
+    text: Annotated[bool, typer.Option("--text", help="cli-help-text")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="cli-help-no-color")] = False,
+    screenshot: Annotated[Path | None, typer.Option("--screenshot", hidden=True, help="cli-help-screenshot")] = None,
+    after: Annotated[int, typer.Option("--after", hidden=True, help="cli-help-after")] = 200,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import play as room
+    from furrow.cli.setting import Wishes
+
+    wishes = Wishes(game, seats, seed, bots, human, faction, mat, option)
+    manner = room.Manner(save, resume, no_color, not text)
+    if screenshot is not None:
+        from furrow.cli.picture import picture
+
+        raise typer.Exit(picture(wishes, manner, voice, screenshot, after))
+    raise typer.Exit(room.play(wishes, manner, voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-replay")
+def replay(
+    file: File,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="cli-help-at")] = None,
+    step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-eyes")] = None,
+    text: Annotated[bool, typer.Option("--text", help="cli-help-text")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="cli-help-no-color")] = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import replay as room
+    from furrow.cli import screen
+    from furrow.cli.scythe.sheet import Sheet
+
+    console = screen.output(no_color=no_color)
+    sheet = Sheet(voice, [], unicode=screen.speaks_unicode(console), drawn=not text)
+    raise typer.Exit(room.replay(room.Replay(file, console, voice, sheet, seat), at, step=step))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-verify")
+def verify(file: File, lang: Lang = "en") -> None:
+    voice = _voice(lang)
+    from furrow.cli import replay as room
+    from furrow.cli import screen
+
+    raise typer.Exit(room.verify(file, screen.output(), voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-rules")
+def rules(
+    names: Annotated[list[str], typer.Argument(metavar="[GAME] [RULE]", help="cli-help-rule-names")] = [],  # noqa: B006
+    search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="cli-help-search")] = None,
+    section: Annotated[str | None, typer.Option("--section", metavar="CODE", help="cli-help-section")] = None,
+    cards: Annotated[bool, typer.Option("--cards", help="cli-help-cards")] = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import rules as room
+    from furrow.cli import screen
+
+    console = screen.output()
+    game, wanted = room.divided(names)
+    if cards:
+        from furrow.cli.scythe.cards import show_cards
+
+        show_cards(console, voice)
+    elif search is not None:
+        room.show_search(console, voice, game, search)
+    elif section is not None:
+        room.show_section(console, voice, game, section)
+    elif wanted:
+        for name in wanted:
+            room.show_rule(console, voice, game, name)
+    else:
+        room.show_sections(console, voice, game)
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-options")
+def options(game: GameName = "scythe", lang: Lang = "en") -> None:
+    voice = _voice(lang)
+    from furrow.cli import screen
+    from furrow.cli.facts import show_options
+
+    show_options(screen.output(), voice, game)
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-schema")
+def schema(game: GameName = "scythe", lang: Lang = "en") -> None:
+    _voice(lang)
+    from furrow.cli.facts import print_schema
+
+    print_schema(game)
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-sim")
+def sim(
+    game: GameName = "scythe",
+    games: Annotated[int, typer.Option("--games", help="cli-help-games")] = 20,
+    seed: Seed = 0,
+    seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-sim-bots")] = "greedy",
+    option: Options = [],  # noqa: B006  (Typer copies it)
+    processes: Annotated[int, typer.Option("--processes", help="cli-help-processes")] = 1,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import sim as room
+
+    raise typer.Exit(room.sim(room.Order(game, games, seed, seats, bots, option, processes, json), voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-bench")
+def bench(
+    game: GameName = "scythe",
+    peer: Annotated[str | None, typer.Option("--peer", metavar="NAME", help="cli-help-peer")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="cli-help-seconds")] = 3.0,
+    rounds: Annotated[int, typer.Option("--rounds", help="cli-help-rounds")] = 5,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import bench as room
+
+    raise typer.Exit(room.bench(room.Order(game, peer, seconds, rounds, json), voice))
+
+
+def main() -> None:
+    """The entry of the script `furrow`."""
+    app()

@@ -1,0 +1,34 @@
+"""Who plays the seats: people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import furrow
+from furrow import bots
+
+HUMAN = "human"
+
+
+class Party:
+    """One name for each seat: "human", or the name of a bot."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self.players = list(players)
+        self._bots: dict[int, bots.Bot[Any]] = {
+            seat: bots.find(name) for seat, name in enumerate(players) if name != HUMAN
+        }
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.players) if name == HUMAN]
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self._bots
+
+    def answer(self, game: furrow.Game, seat: int) -> str:
+        """What the bot on the seat answers: the same after a restart, for it depends on the place in the game alone."""
+        generator = bots.seat_generator(int(game.origin.get("seed", 0)), seat, len(game.history))
+        code = bots.answer(self._bots[seat], game.rules, game.state, seat, generator)
+        return game.rules.write(code)

@@ -1,0 +1,84 @@
+"""`furrow play`: start or resume a game, and sit down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+import furrow
+from furrow.cli import keeper, screen
+from furrow.cli.party import HUMAN, Party
+from furrow.cli.scythe.sheet import Sheet
+from furrow.cli.session import Session
+from furrow.cli.setting import Wishes, known_bots, new_game, players
+from furrow.cli.trouble import Trouble
+from furrow.cli.voice import Voice
+
+
+class Manner(msgspec.Struct):
+    """How the game is shown and kept."""
+
+    save: Path | None = None
+    resume: Path | None = None
+    no_color: bool = False
+    drawn: bool = True
+
+
+def play(wishes: Wishes, manner: Manner, voice: Voice) -> int:
+    """Play at this terminal; gives the exit code."""
+    session = sit_down(wishes, manner, voice)
+    return session.run()
+
+
+def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
+    """The session that was asked for, ready to run. Nothing has been written yet."""
+    source = None
+    if manner.resume is None:
+        game = new_game(wishes)
+        path = _new_path(manner.save, game.name)
+    else:
+        source = keeper.newest_file() if str(manner.resume) == keeper.LAST else manner.resume
+        game = keeper.restore(source)
+        path = _path_of_resumed(source, game, manner.save)
+    party = Party(_players(game, wishes))
+    game.origin[keeper.PLAYERS] = party.players
+    console = screen.output(no_color=manner.no_color)
+    who = [voice.say("cli-human") if name == HUMAN else name for name in party.players]
+    sheet = Sheet(voice, who, unicode=screen.speaks_unicode(console), drawn=manner.drawn)
+    session = Session(game, party, voice, console, sheet, path)
+    if manner.resume is not None:
+        session.resumed = True
+        if path == source:
+            session.is_on_disk()
+    return session
+
+
+def _path_of_resumed(source: Path, game: furrow.Game, wished: Path | None) -> Path:
+    """A resumed game goes on in its own file; but one that lost decisions in reading leaves that file as it is."""
+    if wished is not None:
+        return _new_path(wished, game.name)
+    return keeper.beside(source) if game.notice else source
+
+
+def _new_path(wished: Path | None, game: str) -> Path:
+    if wished is None:
+        return keeper.new_file(game)
+    if wished.exists():
+        raise Trouble("cli-error-exists", file=str(wished))
+    if not wished.absolute().parent.is_dir():
+        raise Trouble("cli-error-no-folder", folder=str(wished.absolute().parent))
+    return wished
+
+
+def _players(game: furrow.Game, wishes: Wishes) -> list[str]:
+    """Who plays: as wished now, else as the record says, else the default."""
+    told = game.origin.get(keeper.PLAYERS)
+    known = isinstance(told, list) and len(told) == game.seats and all(isinstance(name, str) for name in told)
+    if known and wishes.bots is None and wishes.humans is None:
+        assert isinstance(told, list)
+        for name in told:
+            if name != HUMAN:
+                known_bots(name)
+        return told
+    return players(wishes, game.seats)

@@ -1,0 +1,65 @@
+"""What only the own seat sees: combat cards, objectives, the fortune by category."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from furrow import words
+from furrow.cli.scythe import glyphs as g
+from furrow.cli.voice import Voice
+from furrow.games.scythe.view import View
+
+_PARTS = ("coins", "stars", "territories", "resources", "structures")
+
+
+def hand(view: View, voice: Voice) -> list[Text]:
+    """Combat cards and objectives; the factory offer and other hands where the seat has seen them."""
+    own = view.own
+    if own is None:
+        return []
+    cards = " ".join(map(str, own.combat_cards)) or voice.say("cli-none")
+    lines = [_titled(voice.say("cli-own-cards"), cards)]
+    lines += [_objective(card, voice) for card in own.objectives]
+    for seat, values in own.seen_hands.items():
+        name = voice.term("scythe", "faction", view.players[int(seat)].faction)
+        lines.append(_titled(voice.say("cli-own-seen", name=name), " ".join(map(str, values))))
+    if own.sealed is not None:
+        played = " ".join(map(str, own.sealed.cards)) or voice.say("cli-none")
+        lines.append(_titled(voice.say("cli-own-sealed"), f"{own.sealed.dial} + {played}"))
+    return lines
+
+
+def _objective(card: int, voice: Voice) -> Text:
+    name = voice.term("scythe", "objective", card)
+    return _titled(
+        f"{voice.say('cli-own-objective')} {card}", f"{name}: {voice.term('scythe', 'objective-text', card)}"
+    )
+
+
+def _titled(title: str, text: str) -> Text:
+    return Text.assemble((f"{title}: ", "dim"), text)
+
+
+def fortune(parts: dict[str, int], voice: Voice) -> Text:
+    """ "Coins 5 + Stars 6 + … = 17"."""
+    terms = [f"{voice.term('scythe', 'score', part)} {parts[part]}" for part in _PARTS if part in parts]
+    total = sum(parts.values())
+    return _titled(voice.say("cli-own-fortune"), f"{' + '.join(terms)} = {total}")
+
+
+def tile(view: View, voice: Voice) -> Text:
+    """The structure bonus tile of this game."""
+    title = voice.term("scythe", "concept", "structure-bonus-tile")
+    return _titled(f"{title[:1].upper()}{title[1:]}", words.tile(view.tile, voice.language))
+
+
+def fortunes(view: View, voice: Voice) -> list[Text]:
+    """The own fortune, or everybody's where the game shows it."""
+    if not view.fortunes:
+        return [fortune(view.own.fortune, voice)] if view.own is not None else []
+    lines = []
+    for seat in view.clockwise:
+        faction = view.players[seat].faction
+        tag = Text.assemble((g.letter(faction), g.FACTION_STYLE[faction]), " ")
+        lines.append(tag.append_text(fortune(view.fortunes[seat], voice)))
+    return lines

@@ -1,0 +1,268 @@
+"""A game at the terminal: bots answer at once, people are shown the table and asked.
+
+The session decides no rules. It shows what `view`, `events` and `legal` give to a seat, and hands texts to `play`.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+import furrow
+from furrow.cli import keeper
+from furrow.cli.answers import numbered
+from furrow.cli.party import Party
+from furrow.cli.reader import Reader
+from furrow.cli.scythe import glyphs as g
+from furrow.cli.scythe.pieces import camps
+from furrow.cli.scythe.sheet import Sheet
+from furrow.cli.speech import Speech
+from furrow.cli.voice import Voice, latin_digits
+from furrow.games.scythe.view import View
+from furrow.kernel.events import Fact
+from furrow.kernel.game import Played
+
+_REMEMBERED = 12
+"""Log lines that are shown again after a resume."""
+INTERRUPTED = 130
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Session:
+    """Everything that one sitting needs. `run` gives the exit code."""
+
+    def __init__(
+        self, game: furrow.Game, party: Party, voice: Voice, console: Console, sheet: Sheet, path: Path
+    ) -> None:
+        self.game = game
+        self.party = party
+        self.voice = voice
+        self.console = console
+        self.sheet = sheet
+        self.path = path
+        self.reader = Reader(console)
+        self.resumed = False
+        self._factions = [player.faction for player in self.view(None).players]
+        names = [voice.term(game.name, "faction", faction) for faction in self._factions]
+        self.speech = Speech(game.name, voice, names)
+        told = max(0, self.event_count() - _REMEMBERED)
+        self._told = dict.fromkeys(party.humans, told)
+        self._pictured: dict[int, tuple[Any, int]] = {}
+        self._facing: int | None = None
+        self._saved: list[Played] | None = None
+
+    # -- what is there -------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return cast(View, self.game.view(seat))
+
+    def event_count(self) -> int:
+        return len(self.game.events())
+
+    def say(self, message: str, style: str = "", **arguments: int | str) -> None:
+        """Print a message. Files and commands are never broken into lines: they are there to be copied."""
+        verbatim = "file" in arguments or "command" in arguments
+        self.console.print(Text(self.voice.say(message, **arguments), style), soft_wrap=verbatim)
+
+    # -- the loop ------------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves."""
+        before = self.reader.guard()
+        try:
+            self._greet()
+            while not self.game.over:
+                self._step()
+            self._finish()
+            return 0
+        except (Leave, EOFError) as reason:
+            self._farewell("cli-end-of-input" if isinstance(reason, EOFError) else "")
+            return 0
+        except KeyboardInterrupt:
+            self.console.print()
+            self._farewell("cli-interrupted")
+            return INTERRUPTED
+        finally:
+            self.reader.release(before)
+
+    def _greet(self) -> None:
+        if self.game.notice:
+            self.say("cli-notice", "bold red", notice=self.game.notice)
+        if self.resumed:
+            self.say("cli-resumed", decisions=len(self.game.history), file=str(self.path))
+        else:
+            self.say("cli-started", seed=str(self.game.origin.get("seed", "")), file=str(self.path))
+        self.say("cli-hint", "dim")
+
+    def _step(self) -> None:
+        self.reader.check()
+        actors = self.game.actors
+        bot = next((seat for seat in actors if self.party.is_bot(seat)), None)
+        if bot is not None:
+            self.game.play(self.party.answer(self.game, bot), bot)
+            return
+        seat = self._facing if self._facing in actors else actors[0]
+        assert seat is not None
+        self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        """Show the table to a seat and take its answers until the game has changed."""
+        from furrow.cli.commands import Commands
+
+        self.save()
+        if not self._curtain(seat):
+            return
+        commands = Commands(self, seat)
+        self.show(seat)
+        while not commands.answer(latin_digits(self.reader.line(self.prompt(seat))).strip()):
+            pass
+        self.save()
+
+    def prompt(self, seat: int) -> str:
+        """The faction's letter and the seat."""
+        return f"{g.letter(self._factions[seat])} {seat}> "
+
+    def _curtain(self, seat: int) -> bool:
+        """Between two people: hide the table until the next one sits down. False if the last answer was taken back."""
+        if len(self.party.humans) < 2 or seat == self._facing:
+            self._facing = seat
+            return True
+        last, self._facing = self._facing, None
+        if self.reader.interactive and last is not None:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # the scroll-back too
+        self.console.rule(style="dim", characters="-" if self.sheet.signs is g.ASCII else "─")
+        self.say("cli-curtain", "bold", seat=seat, name=self.speech.names[seat])
+        prompt = self.voice.say("cli-curtain-prompt", name=self.speech.names[seat])
+        word = self.reader.line(f"{prompt} ").strip().lower()
+        if word in ("quit", "q", "exit"):
+            raise Leave
+        if word == "undo" and last is not None and self.may_undo(last):
+            self.game.undo()
+            self._facing = last
+            return False
+        self._facing = seat
+        return True
+
+    def remember(self, seat: int, told: int) -> None:
+        """The seat has been told the first so many events."""
+        self._told[seat] = told
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat take back the last decision? Only its own."""
+        return self.game.can_undo and self.game.history[-1].seat == seat
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def show(self, seat: int, *, whole: bool = False) -> None:
+        """What happened, the table where it has changed, the open question and its answers."""
+        view = self.view(seat)
+        texts = [action.text for action in self.game.legal(seat)]
+        news = self._news(seat)
+        if self._has_changed(seat, view) or whole:
+            news = self._pause(view, news)
+            self.console.print(self.sheet.screen(view, self.console.width, self.console.height, texts, news))
+        else:
+            for paragraph in news:
+                self.console.print(paragraph)
+        self.ask_again(seat, view, texts)
+
+    def _pause(self, view: View, news: list[Text]) -> list[Text]:
+        """On a low terminal the board would push the news away: let them be read first. Gives what is left to show."""
+        asked = view.question is not None and view.question.name == "turn"
+        if not (asked and news and self.reader.interactive and self.sheet.is_low(self.console.height)):
+            return news
+        for paragraph in news:
+            self.console.print(paragraph)
+        if self.reader.line(self.voice.say("cli-continue") + " ").strip().lower() in ("quit", "q", "exit"):
+            raise Leave
+        return []
+
+    def ask_again(self, seat: int, view: View | None = None, texts: Sequence[str] | None = None) -> None:
+        """The open question and its answers."""
+        view = self.view(seat) if view is None else view
+        texts = [action.text for action in self.game.legal(seat)] if texts is None else texts
+        self.console.print(self.sheet.status(view))
+        if view.question is not None:
+            question = Text(self.speech.question(view.question), style="bold")
+            self.console.print(question.append(self.sheet.context(view, view.question), "not bold"))
+        labels = [self._label(view, seat, text) for text in texts]
+        self.console.print(numbered(texts, labels, self.console.width))
+
+    def _label(self, view: View, seat: int, text: str) -> Text:
+        section = self.sheet.section(view, seat, text) if view.question and view.question.name == "turn" else None
+        return section or Text(self.speech.answer(text, view.question))
+
+    def _has_changed(self, seat: int, view: View) -> bool:
+        """Is the table another one than the seat was shown last? A new turn always shows it."""
+        picture = (camps(view), view.goods, view.encounter_tokens, view.contested)
+        last_picture, last_turn = self._pictured.get(seat, (None, -1))
+        turn = view.turn if view.question is not None and view.question.name == "turn" else last_turn
+        self._pictured[seat] = (picture, turn)
+        return last_picture != picture or last_turn != turn
+
+    def _news(self, seat: int) -> list[Text]:
+        """What happened since the seat's last decision; on a terminal only as much of its end as there is room for."""
+        paragraphs = self.log(seat, self._told.get(seat, 0))
+        self._told[seat] = self.event_count()
+        if not self.console.is_terminal:
+            return paragraphs
+        columns, room = self.sheet.room_for_news(self.console.width, self.console.height)
+        shown: list[Text] = []
+        for paragraph in reversed(paragraphs):
+            room -= -(-cell_len(paragraph.plain) // columns)
+            if room < 0 and shown:
+                left_out = len(paragraphs) - len(shown)
+                return [Text(self.voice.say("cli-log-more", count=left_out), "dim"), *shown]
+            shown.insert(0, paragraph)
+        return shown
+
+    def log(self, seat: int | None, since: int = 0) -> list[Text]:
+        """What happened as the seat may know it: one paragraph for what belongs together."""
+        return self.speech.paragraphs(self.game.events(seat, since), self._factions)
+
+    def foreseen(self, events: Sequence[Mapping[str, Fact]]) -> list[Text]:
+        """Events of a preview."""
+        return self.speech.paragraphs(events, self._factions)
+
+    # -- the end -------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write the game to its file if it has changed; a full disk does not end the game."""
+        if self._saved == self.game.history:
+            return
+        try:
+            keeper.write_text(self.path, self.game.record())
+            self._saved = list(self.game.history)
+        except OSError as error:
+            self.say("cli-not-saved", "bold red", file=str(self.path), reason=error.strerror or str(error))
+
+    def is_on_disk(self) -> None:
+        """The file holds the game as it is now."""
+        self._saved = list(self.game.history)
+
+    def _farewell(self, message: str) -> None:
+        self.save()
+        if message:
+            self.say(message)
+        if self._saved == self.game.history:
+            self.say("cli-left", file=str(self.path), command=f"furrow play --resume {shlex.quote(str(self.path))}")
+
+    def _finish(self) -> None:
+        self.save()
+        view = self.view(None)
+        people = self.party.humans
+        news = self._news(people[0]) if len(people) == 1 else self.log(None, min(self._told.values(), default=0))
+        self.console.print(self.sheet.screen(view, self.console.width, self.console.height, (), news))
+        self.say("cli-over", "bold")
+        self.console.print(self.sheet.result(view))
+        self.say("cli-kept", file=str(self.path), command=f"furrow replay {shlex.quote(str(self.path))}")

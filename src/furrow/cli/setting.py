@@ -1,0 +1,148 @@
+"""A game as it was wished for on the command line. Every wish is checked here; a wrong one is told the choices."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+import furrow
+from furrow import bots
+from furrow.cli.keeper import PLAYERS
+from furrow.cli.party import HUMAN
+from furrow.cli.trouble import Trouble, listed
+from furrow.games import find
+from furrow.kernel.errors import FurrowError
+from furrow.kernel.generator import Generator, stream
+
+HOT_SEAT = "none"
+ANY = "-"
+DEFAULT_SEATS = 3
+DEFAULT_BOT = "greedy"
+_TRUE = ("true", "yes", "on", "1")
+_FALSE = ("false", "no", "off", "0")
+
+
+class Wishes(msgspec.Struct):
+    """What was asked for; None or empty where nothing was."""
+
+    game: str = "scythe"
+    seats: int | None = None
+    seed: int | None = None
+    bots: str | None = None
+    humans: str | None = None
+    faction: str | None = None
+    mat: str | None = None
+    options: list[str] = []
+
+
+def known_game(name: str) -> str:
+    """The name of a game; raises Trouble for any other."""
+    if name.lower() not in furrow.games():
+        raise Trouble("cli-error-game", name=name, known=listed(furrow.games()))
+    return name.lower()
+
+
+def known_bots(text: str) -> list[str]:
+    """Names of bots, divided by commas."""
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in bots.names():
+            raise Trouble("cli-error-bot", name=name, known=listed((*bots.names(), HOT_SEAT)))
+    if not names:
+        raise Trouble("cli-error-bot", name=text, known=listed((*bots.names(), HOT_SEAT)))
+    return names
+
+
+def seat_count(game: str, wished: int | None) -> int:
+    """A number of seats that the game can be played with."""
+    possible = find(game).seat_counts
+    seats = DEFAULT_SEATS if wished is None else wished
+    if seats not in possible:
+        raise Trouble("cli-error-seats", seats=seats, low=possible[0], high=possible[-1])
+    return seats
+
+
+def players(wishes: Wishes, seats: int) -> list[str]:
+    """Who plays each seat: people as wished (default: seat 0), bots in turn on the others."""
+    if wishes.bots is not None and wishes.bots.strip().lower() == HOT_SEAT:
+        return [HUMAN] * seats
+    names = known_bots(DEFAULT_BOT if wishes.bots is None else wishes.bots)
+    people = _seats(wishes.humans or "0", seats)
+    party, taken = [], 0
+    for seat in range(seats):
+        if seat in people:
+            party.append(HUMAN)
+        else:
+            party.append(names[taken % len(names)])
+            taken += 1
+    return party
+
+
+def _seats(text: str, seats: int) -> list[int]:
+    found = []
+    for word in text.split(","):
+        if not word.strip().isdecimal() or int(word) >= seats:
+            raise Trouble("cli-error-seat", seat=word.strip(), last=seats - 1)
+        found.append(int(word))
+    return found
+
+
+def option_values(game: str, wishes: Sequence[str]) -> dict[str, bool]:
+    """`name=true` for each option that differs from its default."""
+    known = [option.name for option in furrow.options(game)]
+    values = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        name, value = name.strip().replace("-", "_"), value.strip().lower() or "true"
+        if name not in known:
+            raise Trouble("cli-error-option", name=name, known=listed(known))
+        if value not in (*_TRUE, *_FALSE):
+            raise Trouble("cli-error-option-value", name=name, value=value)
+        values[name] = value in _TRUE
+    return values
+
+
+def new_game(wishes: Wishes) -> furrow.Game:
+    """The game that was wished for; its origin says who plays."""
+    game = known_game(wishes.game)
+    seats = seat_count(game, wishes.seats)
+    party = players(wishes, seats)
+    options = option_values(game, wishes.options)
+    seed = secrets.randbelow(2**31) if wishes.seed is None else wishes.seed
+    setup: dict[str, Sequence[object]] = {"bots": [seat for seat, name in enumerate(party) if name != HUMAN]}
+    first = party.index(HUMAN) if HUMAN in party else 0
+    for kind, text in (("faction", wishes.faction), ("mat", wishes.mat)):
+        if text is not None:
+            setup[f"{kind}s"] = _chosen(game, kind, text, first, seats, seed)
+    try:
+        made = furrow.new(game, seats=seats, seed=seed, options=options, **setup)
+    except FurrowError as error:
+        raise Trouble("cli-error-setup", reason=str(error)) from None
+    made.origin[PLAYERS] = party
+    return made
+
+
+def _chosen(game: str, kind: str, text: str, first: int, seats: int, seed: int) -> list[str]:
+    """A faction or mat for every seat. One name is for the first human; with commas, one for each seat ("-": any)."""
+    known = choices(game, kind)
+    words = [word.strip().lower() for word in text.split(",")]
+    wished = words if len(words) > 1 else [words[0] if seat == first else ANY for seat in range(seats)]
+    for word in wished:
+        if word not in (*known, ANY):
+            raise Trouble(f"cli-error-{kind}", name=word, known=listed(known))
+    named = [word for word in wished if word != ANY]
+    if len(wished) != seats or len(set(named)) != len(named):
+        raise Trouble("cli-error-choices", text=text, seats=seats)
+    left = [number for number, word in enumerate(known) if word not in named]
+    Generator(stream(seed, f"any {kind}")).shuffle(left)
+    return [known[left.pop()] if word == ANY else word for word in wished]
+
+
+def choices(game: str, kind: str) -> tuple[str, ...]:
+    """The factions or mats of a game."""
+    from furrow.games.scythe import names
+
+    assert game == "scythe"
+    return names.FACTIONS if kind == "faction" else names.MATS

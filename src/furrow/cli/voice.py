@@ -1,0 +1,73 @@
+"""The language of the command line: messages of `cli.ftl`, and the terms of a game."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+VARIABLE = "FURROW_LANG"
+LANGUAGES = ("en", "hu", "cs", "fa")
+_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789")
+
+
+def wished_language(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for: `--lang hu`, `--lang=hu`, FURROW_LANG, or English. Not checked."""
+    for number, word in enumerate(arguments):
+        if word == "--lang" and number + 1 < len(arguments):
+            return arguments[number + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return os.environ.get(VARIABLE, "") or "en"
+
+
+def latin_digits(text: str) -> str:
+    """What was typed, with Persian and Arabic digits as Latin ones.
+
+    >>> latin_digits("C۱")
+    'C1'
+    """
+    return text.translate(_DIGITS)
+
+
+@lru_cache(maxsize=8)
+def help_texts(language: str) -> dict[str, str]:
+    """The messages `cli-help-…`. They are plain lines, read without Fluent: so `furrow --help` stays quick."""
+    name = language if language in LANGUAGES else "en"
+    text = files("furrow").joinpath("words", name, "cli.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(cli-help-[\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+class Voice:
+    """Says messages in one language.
+
+    >>> Voice("en").say("cli-none")
+    'none'
+    """
+
+    def __init__(self, language: str) -> None:
+        from furrow.words import words
+
+        self.language = language
+        self._words = words(language)
+
+    def say(self, message: str, **arguments: int | str) -> str:
+        """The text of a message. Numbers are written as the language writes them, texts (files, actions) verbatim."""
+        return self._words.say(message, **arguments)
+
+    def knows(self, message: str) -> bool:
+        return self._words.knows(message)
+
+    def term(self, *parts: str | int) -> str:
+        """A term of a game: `term("scythe", "box", "move.units")`."""
+        return self._words.say("-".join(re.sub(r"[._]", "-", str(part)) for part in parts))
+
+    def count(self, message: str, count: int) -> str:
+        """A counted noun: `count("scythe-coins-count", 3)`."""
+        return self._words.say(message, count=count)
+
+    def row(self, parts: Iterable[str]) -> str:
+        """Parts in a row, with the comma of the language."""
+        return self._words.row(list(parts))

@@ -1,0 +1,92 @@
+"""Wrong input: one line on stderr, exit code 2, no traceback, no file touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import furrow_apart, furrow_here
+
+CASES = {
+    "command": (["pley"], "known are: play"),
+    "game": (["play", "chess"], "unknown game “chess”; known are: scythe"),
+    "option of the command": (["play", "--seets", "3"], "there is no option --seets here; near it: --seats"),
+    "no number": (["play", "--seats", "many"], "--seats cannot have this value"),
+    "no value": (["play", "--seats"], "the option --seats is not used like this"),
+    "too few seats": (["play", "--seats", "1"], "choose 2 to 5"),
+    "too many seats": (["sim", "--seats", "6"], "choose 2 to 5"),
+    "seat": (["play", "--human", "3"], "the seats are 0 to 2"),
+    "no seat": (["play", "--human", "me"], "there is no seat “me”"),
+    "bot": (["play", "--bots", "hal"], "unknown bot “hal”; known are: random, greedy"),
+    "no bot": (["sim", "--bots", ","], "unknown bot"),
+    "faction": (["play", "--faction", "rome"], "unknown faction “rome”; known are: nordic"),
+    "faction of an expansion": (["play", "--faction", "albion"], "unknown faction"),
+    "factions": (["play", "--faction", "nordic,saxony"], "3 different ones"),
+    "twice the same": (["play", "--faction", "nordic,nordic,saxony"], "3 different ones"),
+    "mat": (["play", "--mat", "door"], "unknown player mat “door”; known are: industrial"),
+    "game option": (["play", "--option", "cheat=true"], "unknown game option “cheat”; known are: banned_pairs"),
+    "value of an option": (["play", "--option", "tournament=maybe"], "takes true or false, not “maybe”"),
+    "banned pair": (
+        [
+            *("play", "--seats", "2", "--option", "banned_pairs"),
+            *("--faction", "rusviet,nordic", "--mat", "industrial,patriotic"),
+        ],
+        "banned",
+    ),
+    "language": (["play", "--lang", "xx"], "unknown language “xx”; known are: en, hu, cs, fa"),
+    "missing file": (["verify", "nowhere.json"], "there is no file nowhere.json"),
+    "missing file to resume": (["play", "--resume", "nowhere.json"], "there is no file nowhere.json"),
+    "no saved game": (["play", "--resume", "last"], "there is no saved game"),
+    "missing folder": (["play", "--save", "no/where.json"], "there is no folder"),
+    "a folder": (["replay", "."], "cannot be read"),
+    "missing argument": (["replay"], "FILE is missing"),
+    "rule": (["rules", "SCY-NONE-01"], "there is no rule “SCY-NONE-01”"),
+    "rules of a game": (["rules", "chess"], "unknown game “chess”"),
+    "chapter": (["rules", "--section", "X"], "there is no chapter “X”; known are: GEN"),
+    "options of a game": (["options", "chess"], "unknown game"),
+    "schema of a game": (["schema", "chess"], "unknown game"),
+    "games": (["sim", "--games", "0"], "--games must be at least 1, not 0"),
+    "processes": (["sim", "--processes", "0"], "--processes must be at least 1, not 0"),
+    "peer": (["bench", "--peer", "deepblue"], "unknown engine “deepblue”; known are: catanatron"),
+    "rounds": (["bench", "--rounds", "0"], "at least 1 round"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "message"), CASES.values(), ids=CASES)
+def test_one_clear_line(arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = furrow_here(*arguments, FURROW_HOME=str(tmp_path / "games"))
+    assert message in done.err
+    assert done.err.startswith("furrow: ")
+    assert done.err.count("\n") == 1
+    assert done.out == ""
+    assert done.code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna")
+    done = furrow_here("play", "--save", str(file))
+    assert done.code == 2
+    assert "nothing was overwritten" in done.err
+    assert file.read_text() == "Dear Anna"
+
+
+def test_a_record_is_only_read_by_replay_and_verify(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    furrow_here("play", "--seed", "3", "--save", str(file))
+    before = (file.read_bytes(), file.stat().st_mtime_ns)
+    furrow_here("replay", str(file))
+    furrow_here("verify", str(file))
+    assert furrow_here("replay", str(file), "--at", "9999").code == 2
+    assert furrow_here("replay", str(file), "--seat", "9").code == 2
+    assert (file.read_bytes(), file.stat().st_mtime_ns) == before
+
+
+def test_as_a_program() -> None:
+    """The same through the real entry, in a process of its own."""
+    done = furrow_apart("play", "chess", "--lang", "cs")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "furrow: neznámá hra „chess“; jsou tu: scythe\n"
