@@ -40,7 +40,7 @@ class Table(RuleBasedStateMachine):
         seat = data.draw(st.sampled_from(self.game.actors))
         self.game.play(data.draw(st.sampled_from(self.game.legal(seat))))
 
-    @precondition(lambda self: self.game.can_undo)
+    @precondition(lambda self: self.game.can_undo())
     @rule()
     def undo_and_redo(self) -> None:
         before = self.game.position()
@@ -48,7 +48,7 @@ class Table(RuleBasedStateMachine):
         self.game.redo()
         assert self.game.position() == before
 
-    @precondition(lambda self: self.game.can_undo)
+    @precondition(lambda self: self.game.can_undo())
     @rule()
     def undo(self) -> None:
         self.game.undo()

@@ -68,11 +68,22 @@ def test_undo_all_goes_to_the_start_of_the_own_turn() -> None:
         game.undo()
 
 
+def test_a_seat_takes_back_only_its_own_line() -> None:
+    game = _game()
+    game.play("produce / skip / pass / end", seat=0)
+    assert game.can_undo(0)
+    assert not game.can_undo(1)
+    with pytest.raises(furrow.NothingToUndo):
+        game.undo(1)
+    game.undo(0)
+    assert game.actors == (0,)
+
+
 def test_undo_stops_where_a_card_was_drawn() -> None:
     game = _game()
     game.play("bolster")
     game.play("cards")
-    assert not game.can_undo
+    assert not game.can_undo()
     with pytest.raises(furrow.NothingToUndo, match="revealed"):
         game.undo()
 
@@ -82,7 +93,7 @@ def test_a_new_action_forgets_what_could_be_redone() -> None:
     game.play("produce")
     game.undo()
     game.play("trade")
-    assert not game.can_redo
+    assert not game.can_redo()
 
 
 def test_undo_takes_back_the_events_too() -> None:

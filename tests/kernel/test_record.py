@@ -63,3 +63,16 @@ def test_a_record_holds_the_version_of_the_rules_and_how_the_game_was_set_up() -
         "options": {"promo_objectives": True},
         "factions": ["nordic", "crimea"],
     }
+
+
+def test_loading_with_replay_gives_events_and_undo_back() -> None:
+    game = _played()
+    game.play("trade / C1")
+    again = furrow.load(game.record(), replay=True)
+    assert again.position() == game.position()
+    assert again.events(0)[-3:] == game.events(0)[-3:]
+    assert again.can_undo(0)
+    assert not again.can_undo(1)
+    quick = furrow.load(game.record())
+    assert not quick.can_undo()
+    assert quick.event_count == 0

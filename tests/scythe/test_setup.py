@@ -353,3 +353,13 @@ def test_coercion_meander_and_dominate_need_no_mech() -> None:
     saxony = at({"faction": "saxony", "coins": 20, "objectives": [12, 21]}, {"faction": "nordic"}, pending=[["end", 0]])
     saxony.play("reveal 12")
     assert player(saxony).objectives == 1
+
+
+@pytest.mark.rule("SCY-SETUP-09")
+def test_some_factions_may_be_chosen_and_the_others_dealt() -> None:
+    for seed in range(20):
+        game = furrow.new("scythe", seats=3, seed=seed, factions=[None, "saxony", None], mats=["patriotic", None, None])
+        factions = [row.faction for row in game.view().players]
+        assert factions[1] == "saxony"
+        assert len(set(factions)) == 3
+        assert game.view().players[0].mat == "patriotic"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import furrow
 from furrow.cli.trouble import Trouble
-from furrow.kernel.errors import FurrowError, RecordError
+from furrow.kernel.errors import RecordError
 
 HOME = "FURROW_HOME"
 LAST = "last"
@@ -80,16 +80,7 @@ def restore(path: Path) -> furrow.Game:
     text = read_text(path)
     try:
         game = furrow.load(text)
-        if game.notice:
-            return game
-        whole = furrow.load(text, at=0)
-        for step in game.history:
-            if step.side:
-                whole.side(step.text, None if step.seat < 0 else step.seat)
-            else:
-                whole.play(step.text, step.seat)
+        whole = game if game.notice else furrow.load(text, replay=True)
     except RecordError as error:
         raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
-    except FurrowError:
-        return game
-    return whole
+    return game if whole.notice else whole

@@ -73,12 +73,12 @@ def _play_on(session: Session, seat: int, after: int) -> None:
     """Bots on all seats, until it is the person's turn again."""
     stand_in = Party([DEFAULT_BOT if name == HUMAN else name for name in session.party.players])
     game = session.game
-    before = session.event_count()
+    before = session.game.event_count
     while not game.over:
         actor = game.actors[0]
         if len(game.history) >= after and actor == seat and game.question(seat) == "turn":
             break
         if actor == seat and game.question(seat) == "end":
-            before = session.event_count()
+            before = session.game.event_count
         game.play(stand_in.answer(game, actor), actor)
     session.remember(seat, before)

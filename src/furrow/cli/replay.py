@@ -71,7 +71,7 @@ class Replay:
             self.game = furrow.load(self._text, at=0)
             self._told = 0
         while self.at < number:
-            self._told = len(self.game.events())
+            self._told = self.game.event_count
             self._play_next()
 
     def _play_next(self) -> None:

@@ -54,7 +54,7 @@ class Session:
         self._factions = [player.faction for player in self.view(None).players]
         names = [voice.term(game.name, "faction", faction) for faction in self._factions]
         self.speech = Speech(game.name, voice, names)
-        told = max(0, self.event_count() - _REMEMBERED)
+        told = max(0, self.game.event_count - _REMEMBERED)
         self._told = dict.fromkeys(party.humans, told)
         self._pictured: dict[int, tuple[Any, int]] = {}
         self._facing: int | None = None
@@ -64,9 +64,6 @@ class Session:
 
     def view(self, seat: int | None) -> View:
         return cast(View, self.game.view(seat))
-
-    def event_count(self) -> int:
-        return len(self.game.events())
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
         """Print a message. Files and commands are never broken into lines: they are there to be copied."""
@@ -159,7 +156,7 @@ class Session:
 
     def may_undo(self, seat: int) -> bool:
         """May this seat take back the last decision? Only its own."""
-        return self.game.can_undo and self.game.history[-1].seat == seat
+        return self.game.can_undo(seat)
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -213,7 +210,7 @@ class Session:
     def _news(self, seat: int) -> list[Text]:
         """What happened since the seat's last decision; on a terminal only as much of its end as there is room for."""
         paragraphs = self.log(seat, self._told.get(seat, 0))
-        self._told[seat] = self.event_count()
+        self._told[seat] = self.game.event_count
         if not self.console.is_terminal:
             return paragraphs
         columns, room = self.sheet.room_for_news(self.console.width, self.console.height)

@@ -14,7 +14,6 @@ from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed
 from furrow.games import find
 from furrow.kernel.errors import FurrowError
-from furrow.kernel.generator import Generator, stream
 
 HOT_SEAT = "none"
 ANY = "-"
@@ -115,7 +114,7 @@ def new_game(wishes: Wishes) -> furrow.Game:
     first = party.index(HUMAN) if HUMAN in party else 0
     for kind, text in (("faction", wishes.faction), ("mat", wishes.mat)):
         if text is not None:
-            setup[f"{kind}s"] = _chosen(game, kind, text, first, seats, seed)
+            setup[f"{kind}s"] = _chosen(game, kind, text, first, seats)
     try:
         made = furrow.new(game, seats=seats, seed=seed, options=options, **setup)
     except FurrowError as error:
@@ -124,7 +123,7 @@ def new_game(wishes: Wishes) -> furrow.Game:
     return made
 
 
-def _chosen(game: str, kind: str, text: str, first: int, seats: int, seed: int) -> list[str]:
+def _chosen(game: str, kind: str, text: str, first: int, seats: int) -> list[str | None]:
     """A faction or mat for every seat. One name is for the first human; with commas, one for each seat ("-": any)."""
     known = choices(game, kind)
     words = [word.strip().lower() for word in text.split(",")]
@@ -135,9 +134,7 @@ def _chosen(game: str, kind: str, text: str, first: int, seats: int, seed: int) 
     named = [word for word in wished if word != ANY]
     if len(wished) != seats or len(set(named)) != len(named):
         raise Trouble("cli-error-choices", text=text, seats=seats)
-    left = [number for number, word in enumerate(known) if word not in named]
-    Generator(stream(seed, f"any {kind}")).shuffle(left)
-    return [known[left.pop()] if word == ANY else word for word in wished]
+    return [None if word == ANY else word for word in wished]
 
 
 def choices(game: str, kind: str) -> tuple[str, ...]:

@@ -105,6 +105,11 @@ class Game(Generic[S]):
         self._known(seat)
         return [event.read_by(seat) for event in self._events[since:]]
 
+    @property
+    def event_count(self) -> int:
+        """How many events there are: what `since` of `events` counts."""
+        return len(self._events)
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play(self, line: str | Action, seat: int | None = None) -> None:
@@ -170,9 +175,13 @@ class Game(Generic[S]):
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
-    def undo(self, *, all: bool = False) -> None:
-        """Take back the last line, or with `all` everything back to the barrier (a turn's start at the earliest)."""
-        if not self._undo:
+    def undo(self, seat: int | None = None, *, all: bool = False) -> None:
+        """Take back the last line, or with `all` everything back to the barrier (a turn's start at the earliest).
+
+        With a seat, only a line of that seat is taken back.
+        """
+        self._known(seat)
+        if not self.can_undo(seat):
             raise NothingToUndo(
                 "nothing to undo: information was revealed or another seat answered" if self.history else "nothing yet"
             )
@@ -200,12 +209,12 @@ class Game(Generic[S]):
         self._keep(trial, line)
         self._redo.pop()
 
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._undo)
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Can the last line be taken back, by this seat or by anybody?"""
+        return bool(self._undo) and seat in (None, self._undo[-1].seat)
 
-    @property
     def can_redo(self) -> bool:
+        """Can a line that was taken back be played again?"""
         return bool(self._redo)
 
     # -- copies and documents ------------------------------------------------------------------------------------

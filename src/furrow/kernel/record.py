@@ -77,8 +77,10 @@ def _lines(rows: Sequence[object]) -> str:
     )
 
 
-def read(text: str | bytes, find: Find, at: int | None = None, make: type[Game[Any]] = Game) -> Game[Any]:
-    """The game of a record after decision number `at` (default: the last)."""
+def read(
+    text: str | bytes, find: Find, at: int | None = None, *, replay: bool = False, make: type[Game[Any]] = Game
+) -> Game[Any]:
+    """The game of a record after decision number `at` (default: the last); see `furrow.load`."""
     record = _decode(text)
     rules = find(record.game)
     last = len(record.decisions)
@@ -92,16 +94,35 @@ def read(text: str | bytes, find: Find, at: int | None = None, make: type[Game[A
         state = rules.from_position(start.position)
     except FurrowError as error:
         raise RecordError(f"the record holds a position that cannot be: {error}") from error
+    if replay:
+        _play_again(game, steps[:at])
+        return game
     done = start.at
     for step in steps[start.at : at]:
         try:
             _replay(rules, state, step)
         except FurrowError as error:
-            game.notice = f"decision {done} ({step.text}) does not replay any more: {error}; resumed before it"
+            game.notice = _stuck(done, step, error)
             break
         done += 1
     game.resume(state, steps[:done], [(found.at, found.position) for found in record.snapshots])
     return game
+
+
+def _play_again(game: Game[Any], steps: list[Played]) -> None:
+    for number, step in enumerate(steps):
+        try:
+            if step.side:
+                game.side(step.text, None if step.seat < 0 else step.seat)
+            else:
+                game.play(step.text, step.seat)
+        except FurrowError as error:
+            game.notice = _stuck(number, step, error)
+            return
+
+
+def _stuck(number: int, step: Played, error: FurrowError) -> str:
+    return f"decision {number} ({step.text}) does not replay any more: {error}; resumed before it"
 
 
 def verify(text: str | bytes, find: Find) -> Verdict:
