@@ -253,6 +253,6 @@ def test_an_objective_may_be_revealed_during_the_own_turn() -> None:
         game.play(line)
         assert player(game).stars == {"objective": 1}
     waiting = at(own, rival(), active=1)
-    assert refused(waiting, "reveal 8", 0) == "SCY-TURN-01"
+    assert refused(waiting, "reveal 8", 0) == "SCY-OBJ-02"
     inside = at(own, rival())
     assert refused(inside, "bolster / reveal 8") == "SCY-OBJ-03"

@@ -56,6 +56,7 @@ def discard(s: State, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         leave_hand(s, seat, card)
         s.combat_discards.append(card)
+        s.reveals += 1  # the others see it now
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
