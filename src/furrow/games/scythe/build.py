@@ -7,8 +7,9 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BASES, BIT, LAKES, NOWHERE, PLACES, places_in
 from furrow.games.scythe.gains import build_places
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 # -- decision (STRUCTURE, seat, place): which structure ----------------------------------------------------------
 

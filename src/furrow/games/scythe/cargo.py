@@ -9,9 +9,10 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, LAKES
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.games.scythe.travel import travel
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 _ALL: Code = (v.CARRY_ALL,)
 _NONE: Code = (v.CARRY_NONE,)

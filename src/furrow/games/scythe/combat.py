@@ -13,10 +13,11 @@ from furrow.games.scythe.cards import card_of_value, discard, draw, leave_hand, 
 from furrow.games.scythe.ending import end_game
 from furrow.games.scythe.retreat import retreat
 from furrow.games.scythe.stars import place as place_star
-from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
+from furrow.kernel.pending import Frame
 
 _COMBAT_STARS = 2
 _TAKEN_BY_ABILITY = 2  # Disarm and Artillery

@@ -9,10 +9,11 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES
 from furrow.games.scythe.gains import grant, has_amounts
 from furrow.games.scythe.payment import missing, pay
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS
 from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
+from furrow.kernel.pending import Frame
 
 _EVERYBODY = -1
 _LETTERS = "ABC"

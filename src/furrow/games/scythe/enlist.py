@@ -6,9 +6,10 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.gains import gain
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import RECRUIT_BONUS
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 # -- decision (RECRUIT, seat): from which section ----------------------------------------------------------------
 

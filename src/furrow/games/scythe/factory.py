@@ -7,9 +7,10 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import FACTORY, NOWHERE
 from furrow.games.scythe.gains import grant
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import FACTORY_CARDS
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 _EVERYBODY = -1
 

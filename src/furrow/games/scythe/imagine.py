@@ -12,8 +12,9 @@ from furrow.games.scythe import cards
 from furrow.games.scythe import frames as f
 from furrow.games.scythe.encounter import ORDERS
 from furrow.games.scythe.setup import factory_cards
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.kernel.generator import Generator
+from furrow.kernel.pending import Frame
 
 
 def imagine(s: State, seat: int, generator: Generator) -> State:

@@ -17,9 +17,10 @@ from furrow.games.scythe.board import (
     places_in,
 )
 from furrow.games.scythe.cargo import anything_to_carry
-from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.travel import destinations, travel, worker_reach
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 _GO: tuple[Code, ...] = tuple((v.PLACE, place) for place in range(PLACE_COUNT))
 _MECH: tuple[Code, ...] = tuple((v.UNIT, n.MECH, place) for place in range(PLACE_COUNT))

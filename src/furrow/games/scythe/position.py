@@ -16,11 +16,12 @@ from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.reading import Reader
 from furrow.games.scythe.setup import encounter_cards, factory_cards, first_player, objective_cards, seat_players
-from furrow.games.scythe.state import Frame, Player, State, Switches
+from furrow.games.scythe.state import Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
 from furrow.games.scythe.territory import add_goods
 from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
+from furrow.kernel.pending import Frame
 
 # Which numbers of a frame are places ("p") or masks of places ("m"); the others are plain.
 _FIELDS: dict[int, str] = {

@@ -7,9 +7,10 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES, PRODUCING, TERRAIN, places_in
 from furrow.games.scythe.gains import new_workers
-from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.territory import add_goods, controlled
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 _YIELD = {n.FARM: n.FOOD, n.FOREST: n.WOOD, n.MOUNTAIN: n.METAL, n.TUNDRA: n.OIL}
 _DONE: Code = (v.DONE,)

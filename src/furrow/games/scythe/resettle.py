@@ -7,8 +7,9 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import ADJACENT, BIT, LAKES, PLACES, places_in
 from furrow.games.scythe.move import fresh
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 
 def free_places(s: State, place: int) -> int:

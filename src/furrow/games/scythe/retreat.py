@@ -6,9 +6,10 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES, SHORE, base_of, places_in
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.games.scythe.territory import enemies_of
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 
 def free_lakes(s: State, seat: int, place: int) -> int:

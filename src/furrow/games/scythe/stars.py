@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from furrow.games.scythe import names as n
 from furrow.games.scythe.ending import end_game
-from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.state import Player, State
+from furrow.kernel.pending import Frame
 
 _ALL_CUBES = 6
 _FOUR = 15

@@ -8,8 +8,7 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BIT, PLACE_COUNT
 from furrow.games.scythe.tables import FACTIONS
 from furrow.kernel.events import Event, Fact, public
-
-Frame = tuple[int, ...]
+from furrow.kernel.pending import Frame
 
 # ABILITY_BIT[faction][ability]: the ability's space on the faction mat, 0 if the faction does not have it.
 ABILITY_BIT = tuple(
@@ -92,7 +91,7 @@ class Player:
         self.factory_card = 0
         self.stars = [0] * len(n.STARS)
         self.star_count = 0
-        self.known = 0  # hidden cards elsewhere that this seat has seen, see `knowledge.py`
+        self.known = 0  # hidden cards elsewhere that this seat has seen, see `cards.py`
         self.refused = 0  # ongoing recruit bonuses declined for good (SCY-DIG-06)
         self.drove_off = 0  # 1 if this seat made a worker retreat this turn (objective 6)
         self.coerced = 0  # 1 if Coercion was used this turn

@@ -7,8 +7,9 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, places_in
 from furrow.games.scythe.gains import gain, places_with_workers
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 _GOODS: list[Code] = [*((v.GOOD, kind) for kind in range(4)), (v.DONE,)]
 

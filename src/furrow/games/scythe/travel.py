@@ -14,8 +14,9 @@ from furrow.games.scythe.board import (
     WORKER_REACH,
     base_of,
 )
-from furrow.games.scythe.state import ABILITY_BIT, Frame, Player, State
+from furrow.games.scythe.state import ABILITY_BIT, Player, State
 from furrow.games.scythe.territory import add_goods, controlled, enemies_of, remove_goods
+from furrow.kernel.pending import Frame
 
 _MOUNTAINS = BY_TERRAIN[n.MOUNTAIN]
 _VILLAGES = BY_TERRAIN[n.VILLAGE]

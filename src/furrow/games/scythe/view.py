@@ -11,9 +11,10 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
 from furrow.games.scythe.scoring import fortune, result
-from furrow.games.scythe.state import Frame, Player, State, Switches
+from furrow.games.scythe.state import Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS
 from furrow.games.scythe.territory import controlled
+from furrow.kernel.pending import Frame
 
 
 class Question(msgspec.Struct, omit_defaults=True):

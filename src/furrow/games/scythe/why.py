@@ -9,9 +9,10 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import PLACES, TERRAIN
 from furrow.games.scythe.encounter import scene_option
 from furrow.games.scythe.payment import has, missing
-from furrow.games.scythe.state import Frame, State
+from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import ENCOUNTERS, Amounts
 from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
 
 Details = dict[str, int | str]
 _WITH_PLACE = {v.PLACE: 1, v.PART: 1, v.FIGHT: 1, v.RETREAT: 1, v.PAY: 2}
