@@ -49,17 +49,31 @@ class RecordError(FurrowError):
     """A record that is damaged, truncated, or of an unknown format."""
 
 
+class LineTooLong(FurrowError):
+    """A line that goes on after something new is shown: play it up to step `step` (from 0), then the rest."""
+
+    def __init__(self, text: str, step: int) -> None:
+        super().__init__(f"{text!r} shows something new: play the line up to it, then the rest")
+        self.text = text
+        self.step = step
+
+
 class IllegalAction(FurrowError):
     """A wish that a rule forbids.
 
-    `rule` is the ledger id, `details` the numbers and names behind it, `text` the refused step and `step` its place
-    (from 0) in the line that was played.
+    `rule` is the ledger id, `details` the numbers and names behind it, `text` the refused step, `step` its place
+    (from 0) in the line that was played, and `question` the decision that was open.
     """
 
-    def __init__(self, text: str, rule: str, details: Mapping[str, int | str], step: int = 0) -> None:
-        facts = ", ".join(f"{key} {value}" for key, value in details.items())
-        super().__init__(f"{text!r} is not allowed by {rule}" + (f" ({facts})" if facts else ""))
+    def __init__(
+        self, text: str, rule: str, details: Mapping[str, int | str], step: int = 0, question: str = ""
+    ) -> None:
+        facts = [f"{key} {value}" for key, value in details.items()]
+        if question:
+            facts.append(f"open question: {question}")
+        super().__init__(f"{text!r} is not allowed by {rule}" + (f" ({', '.join(facts)})" if facts else ""))
         self.text = text
         self.rule = rule
         self.details = dict(details)
         self.step = step
+        self.question = question

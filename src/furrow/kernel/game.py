@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
 
 from furrow.kernel.contract import Result, Rules, S
-from furrow.kernel.errors import GameOver, IllegalAction, NothingToUndo, NotOver, WrongSeat
+from furrow.kernel.errors import LineTooLong, NothingToUndo, NotOver, WrongSeat
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
+from furrow.kernel.playing import HOST, Played, check_owing, perform
 
 SNAPSHOT_EVERY = 64
-
-
-class Played(NamedTuple):
-    """One decision of the history. The seat -1 is the host; `side` marks an action that answered no question."""
-
-    seat: int
-    text: str
-    side: bool
 
 
 class Preview(NamedTuple):
@@ -58,6 +51,11 @@ class Game(Generic[S]):
         self._undo: list[_Undoable[S]] = []
         self._redo: list[tuple[Played, ...]] = []
         state.log = None
+
+    def __repr__(self) -> str:
+        """E.g. `<scythe, 3 seats, 12 decisions, seat 1: top>`."""
+        asked = ", ".join(f"seat {seat}: {self.rules.question(self.state, seat)}" for seat in self.actors)
+        return f"<{self.name}, {self.seats} seats, {len(self.history)} decisions, {asked or 'over'}>"
 
     # -- who and what --------------------------------------------------------------------------------------------
 
@@ -113,43 +111,65 @@ class Game(Generic[S]):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play(self, line: str | Action, seat: int | None = None) -> None:
-        """Play a step or a line, all or nothing. Raises IllegalAction with `.rule` and `.details`."""
-        if seat is None and isinstance(line, Action):
-            seat = line.seat
+        """Play a step or a line, all or nothing. Raises IllegalAction with `.rule` and `.details`.
+
+        With a seat, the line is that seat's, and it ends at the latest where something new is shown (a drawn card, a
+        reveal): going on without a look would be a way to peek. LineTooLong says where to stop. Without a seat the call
+        speaks for the whole table, which knows everything: whoever owes the answer gives it.
+        """
+        texts = steps(line)
+        if seat is not None and len(texts) > 1:
+            self._check_line(texts, self._actor(self.state, seat))
         trial = self.state.clone()
         trial.log = []
-        played = tuple(self._play_step(trial, text, seat, number) for number, text in enumerate(steps(line)))
-        self._keep(trial, played)
+        played = []
+        for number, text in enumerate(texts):
+            actor = self._actor(trial, line.seat if isinstance(line, Action) else seat)
+            played.append(perform(self.rules, trial, Played(actor, text, False), number))
+        self._keep(trial, tuple(played))
         self._redo.clear()
+
+    def _check_line(self, texts: list[str], actor: int) -> None:
+        """Try a line on an imagined copy, so that a refusal cannot tell what the seat does not know."""
+        dream = self.rules.imagine(self.state, actor, Generator(0))
+        for number, text in enumerate(texts):
+            shown = dream.reveals
+            perform(self.rules, dream, Played(actor, text, False), number)
+            if dream.reveals != shown and number + 1 < len(texts):
+                raise LineTooLong(text, number)
 
     def side(self, text: str, seat: int | None) -> None:
         """A side action: allowed while somebody else's question is open. The seat None is the host."""
         self._known(seat)
-        code = self.rules.parse(text)
-        rule = self.rules.side_refusal(self.state, seat, code)
-        if rule:
-            raise IllegalAction(text, rule, {}, 0)
-        trial = self.state.clone()
-        trial.log = []
-        self.rules.side_apply(trial, seat, code)
-        self._keep(trial, (Played(-1 if seat is None else seat, self.rules.write(code), True),))
-        self._redo.clear()
+        (step,) = steps(text) if text.count("/") == 0 else [text]
+        self._perform([Played(HOST if seat is None else seat, step, True)])
 
     def why_not(self, line: str | Action, seat: int | None = None) -> Refusal | None:
-        """None if the line can be played; else the rule that forbids its first refused step."""
+        """The rule that forbids the first refused step of a line, or None.
+
+        With a seat the answer rests on what that seat can know; without one the whole table is asked, as in `play`.
+        """
+        self._known(seat)
         if seat is None and isinstance(line, Action):
             seat = line.seat
-        trial = self.state.clone()
-        for number, text in enumerate(steps(line)):
-            code = self.rules.parse(text)
-            if self.rules.is_side(code):
-                rule = self.rules.side_refusal(trial, seat, code)
-                return Refusal(rule, {}, text, number) if rule else None
-            actor = self._asker(trial, seat)
-            rule = self.rules.refusal(trial, actor, code)
+        texts = steps(line)
+        codes = [self.rules.parse(text) for text in texts]
+        if len(codes) == 1 and self.rules.is_side(codes[0]):
+            rule = self.rules.side_refusal(self.state, seat, codes[0])
+            details = self.rules.details(self.state, HOST if seat is None else seat, codes[0], rule) if rule else {}
+            return Refusal(rule, details, texts[0], 0) if rule else None
+        trial = self.state.clone() if seat is None else self.rules.imagine(self.state, seat, Generator(0))
+        for number, code in enumerate(codes):
+            asker = self._asker(trial, seat)
+            rule = self.rules.refusal(trial, asker, code)
             if rule:
-                return Refusal(rule, self.rules.details(trial, actor, code, rule), text, number)
-            self.rules.apply(trial, actor, code)
+                details = self.rules.details(trial, asker, code, rule)
+                question = "" if self.rules.over(trial) else self.rules.question(trial, asker)
+                return Refusal(rule, details, texts[number], number, question)
+            shown = trial.reveals
+            self.rules.apply(trial, asker, code)
+            if seat is not None and trial.reveals != shown:
+                return None
         return None
 
     def preview(self, line: str | Action, seat: int | None = None) -> Preview:
@@ -164,7 +184,7 @@ class Game(Generic[S]):
                 break
             ahead = trial.clone()
             ahead.log = []
-            self._play_step(ahead, text, actor, number)
+            perform(self.rules, ahead, Played(actor, text, False), number)
             if ahead.reveals != trial.reveals:
                 complete = False
                 break
@@ -194,28 +214,23 @@ class Game(Generic[S]):
             del self._events[entry.told :]
             self._redo.append(entry.line)
 
-    def redo(self) -> None:
-        """Play again what was taken back last."""
-        if not self._redo:
+    def redo(self, seat: int | None = None) -> None:
+        """Play again what was taken back last; with a seat, only a line of that seat."""
+        self._known(seat)
+        if not self.can_redo(seat):
             raise NothingToUndo("nothing to redo: nothing was taken back since the last play")
         line = self._redo[-1]
-        trial = self.state.clone()
-        trial.log = []
-        for number, step in enumerate(line):
-            if step.side:
-                self.rules.side_apply(trial, None if step.seat < 0 else step.seat, self.rules.parse(step.text))
-            else:
-                self._play_step(trial, step.text, step.seat, number)
-        self._keep(trial, line)
-        self._redo.pop()
+        taken_back = self._redo[:-1]
+        self._perform(line)
+        self._redo = taken_back
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Can the last line be taken back, by this seat or by anybody?"""
         return bool(self._undo) and seat in (None, self._undo[-1].seat)
 
-    def can_redo(self) -> bool:
-        """Can a line that was taken back be played again?"""
-        return bool(self._redo)
+    def can_redo(self, seat: int | None = None) -> bool:
+        """Can a line that was taken back be played again, by this seat or by anybody?"""
+        return bool(self._redo) and seat in (None, self._redo[-1][0].seat)
 
     # -- copies and documents ------------------------------------------------------------------------------------
 
@@ -231,10 +246,11 @@ class Game(Generic[S]):
         copy.notice = self.notice
         return copy
 
-    def imagine(self, seat: int, generator: Generator) -> Self:
-        """A game that the seat cannot tell from this one, without history: what bots think with."""
+    def imagine(self, seat: int, generator: Generator | int) -> Self:
+        """A game that the seat cannot tell from this one, without history: what bots think with. A number is a seed."""
         self._known(seat)
-        return type(self)(self.rules, self.rules.imagine(self.state, seat, generator))
+        chosen = generator if isinstance(generator, Generator) else Generator(generator)
+        return type(self)(self.rules, self.rules.imagine(self.state, seat, chosen))
 
     def position(self) -> dict[str, Any]:
         """The readable document of the state, complete: `furrow.position(name, document)` gives the state back."""
@@ -248,17 +264,13 @@ class Game(Generic[S]):
 
     def _actor(self, state: S, seat: int | None) -> int:
         """The seat that answers; raises if it owes no answer."""
-        actors = self.rules.actors(state)
         self._known(seat)
-        if not actors:
-            raise GameOver("the game is over")
-        if seat is None:
-            if len(actors) > 1:
-                raise WrongSeat(f"seats {', '.join(map(str, actors))} owe an answer: name one with seat=")
-            return actors[0]
-        if seat not in actors:
-            raise WrongSeat(f"seat {seat} owes no answer now; seat {' and '.join(map(str, actors))} does")
-        return seat
+        actors = self.rules.actors(state)
+        if seat is None and len(actors) > 1:
+            raise WrongSeat(f"seats {', '.join(map(str, actors))} owe an answer: name one with seat=")
+        actor = seat if seat is not None else actors[0] if actors else 0
+        check_owing(self.rules, state, actor)
+        return actor
 
     def _asker(self, state: S, seat: int | None) -> int:
         """Like `_actor`, but anybody may ask, out of turn and after the end."""
@@ -267,14 +279,12 @@ class Game(Generic[S]):
             return seat
         return self._actor(state, None) if self.rules.actors(state) else 0
 
-    def _play_step(self, state: S, text: str, seat: int | None, number: int) -> Played:
-        actor = self._actor(state, seat)
-        code = self.rules.parse(text)
-        rule = self.rules.refusal(state, actor, code)
-        if rule:
-            raise IllegalAction(text, rule, self.rules.details(state, actor, code, rule), number)
-        self.rules.apply(state, actor, code)
-        return Played(actor, self.rules.write(code), False)
+    def _perform(self, line: Sequence[Played]) -> None:
+        """Carry out steps of known seats on a copy, then make the copy the true state."""
+        trial = self.state.clone()
+        trial.log = []
+        self._keep(trial, tuple(perform(self.rules, trial, step, number) for number, step in enumerate(line)))
+        self._redo.clear()
 
     def _keep(self, trial: S, played: tuple[Played, ...]) -> None:
         """Make the trial state the true one. The barrier falls where a fact was revealed or another seat answered."""

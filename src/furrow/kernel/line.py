@@ -24,12 +24,14 @@ class Action(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a wish is refused: the ledger id of the rule, the facts behind it, and which step of the line it was."""
+    """Why a wish is refused: the ledger id of the rule, the facts behind it, which step of the line it was, and the
+    decision that is open at that step."""
 
     rule: str
     details: dict[str, int | str]
     text: str
     step: int
+    question: str = ""
     sentence: str = ""
 
 

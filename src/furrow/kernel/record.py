@@ -13,7 +13,8 @@ import msgspec
 
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import FurrowError, RecordError
-from furrow.kernel.game import Game, Played
+from furrow.kernel.game import Game
+from furrow.kernel.playing import HOST, Played, perform
 
 FORMAT = 1
 Find = Callable[[str], Rules[Any]]
@@ -100,7 +101,7 @@ def read(
     done = start.at
     for step in steps[start.at : at]:
         try:
-            _replay(rules, state, step)
+            perform(rules, state, step)
         except FurrowError as error:
             game.notice = _stuck(done, step, error)
             break
@@ -113,7 +114,7 @@ def _play_again(game: Game[Any], steps: list[Played]) -> None:
     for number, step in enumerate(steps):
         try:
             if step.side:
-                game.side(step.text, None if step.seat < 0 else step.seat)
+                game.side(step.text, None if step.seat == HOST else step.seat)
             else:
                 game.play(step.text, step.seat)
         except FurrowError as error:
@@ -134,7 +135,7 @@ def verify(text: str | bytes, find: Find) -> Verdict:
     for number in range(len(record.decisions) + 1):
         if number:
             try:
-                _replay(rules, state, _played(record.decisions[number - 1]))
+                perform(rules, state, _played(record.decisions[number - 1]))
             except FurrowError as error:
                 return Verdict(number - 1, f"decision {number - 1} does not replay: {error}")
         if number in expected and digest(rules.position(state)) != expected[number].hash:
@@ -171,20 +172,3 @@ def _played(text: str) -> Played:
         return Played(int(head.rstrip("!")), tail, head.endswith("!"))
     except ValueError as error:
         raise RecordError(f"{text!r} is no decision: write a seat and an action, like '0 produce'") from error
-
-
-def _replay(rules: Rules[Any], state: Any, step: Played) -> None:
-    code = rules.parse(step.text)
-    if step.side:
-        seat = None if step.seat < 0 else step.seat
-        rule = rules.side_refusal(state, seat, code)
-        if not rule:
-            rules.side_apply(state, seat, code)
-    elif step.seat not in rules.actors(state):
-        raise RecordError(f"seat {step.seat} owes no answer")
-    else:
-        rule = rules.refusal(state, step.seat, code)
-        if not rule:
-            rules.apply(state, step.seat, code)
-    if rule:
-        raise RecordError(f"{step.text!r} is not allowed by {rule}")
