@@ -138,3 +138,40 @@ def test_a_dream_can_be_played_to_its_end(game: str) -> None:
             legal = rules.legal(dream, rules.actors(dream)[0])
             rules.apply(dream, rules.actors(dream)[0], legal[generator.below(len(legal))])
         assert rules.over(dream)
+
+
+def _tried(game: furrow.Game, line: str, seat: int) -> tuple[str, str]:
+    """What a seat learns by trying a line: the error, if any."""
+    try:
+        game.clone().play(line, seat)
+    except furrow.FurrowError as error:
+        return type(error).__name__, str(error)
+    return "", ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_tell_nothing_of_what_lies_behind_a_reveal(game: str) -> None:
+    """A seat that tries long lines, by asking or by playing, learns the same in both games."""
+    played = furrow.new(game, seats=3, seed=12)
+    generator = Generator(3)
+    too_long = 0
+    for number in range(250):
+        if played.over:
+            break
+        seat = played.actors[0]
+        dream = played.imagine(seat, Generator(number))
+        ahead = played.imagine(seat, Generator(number + 999))
+        line: list[str] = []
+        for _ in range(7):
+            if seat not in ahead.actors:
+                break
+            choices = ahead.legal(seat)
+            line.append(str(choices[generator.below(len(choices))]))
+            ahead.play(line[-1], seat)
+        text = " / ".join([*line, "dial 3"])
+        assert played.why_not(text, seat) == dream.why_not(text, seat)
+        assert _tried(played, text, seat) == _tried(dream, text, seat)
+        too_long += _tried(played, text, seat)[0] == "LineTooLong"
+        legal = played.legal(seat)
+        played.play(legal[generator.below(len(legal))])
+    assert too_long > 5

@@ -12,7 +12,15 @@ from rich.text import Text
 from furrow.cli import keeper, rules
 from furrow.cli.trouble import Trouble
 from furrow.games.scythe.view import View
-from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, NotationError, NothingToUndo, WrongSeat
+from furrow.kernel.errors import (
+    FurrowError,
+    GameOver,
+    IllegalAction,
+    LineTooLong,
+    NotationError,
+    NothingToUndo,
+    WrongSeat,
+)
 from furrow.kernel.line import Refusal
 
 if TYPE_CHECKING:
@@ -92,7 +100,7 @@ class Commands:
                 host = text.split()[0].lower() in _HOST_ACTIONS
                 self.game.side(text, None if host else self.seat)
             else:
-                self.game.play(text, self.seat)
+                self._play_line(text)
         except IllegalAction as error:
             self._refused(Refusal(error.rule, error.details, error.text, error.step))
         except NotationError:
@@ -102,6 +110,15 @@ class Commands:
         else:
             return True
         return False
+
+    def _play_line(self, text: str) -> None:
+        """Play a line. Where it shows something new, that much is played; if the rest is refused, it stays played."""
+        try:
+            self.game.play(text, self.seat)
+        except LineTooLong as error:
+            steps = [step.strip() for step in text.split("/")]
+            self.game.play(" / ".join(steps[: error.step + 1]), self.seat)
+            self._play_line(" / ".join(steps[error.step + 1 :]))
 
     def _is_side(self, text: str) -> bool:
         return self._is_action(text) and self.game.rules.is_side(self.game.rules.parse(text))

@@ -26,7 +26,7 @@ from furrow.cli.speech import Speech
 from furrow.cli.voice import Voice, latin_digits
 from furrow.games.scythe.view import View
 from furrow.kernel.events import Fact
-from furrow.kernel.game import Played
+from furrow.kernel.playing import Played
 
 _REMEMBERED = 12
 """Log lines that are shown again after a resume."""

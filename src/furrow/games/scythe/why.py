@@ -24,6 +24,8 @@ def details(s: State, seat: int, code: Code, rule: str) -> Details:
         return {}
     frame = s.pending[-1]
     found: Details = {}
+    if code[0] == v.GIVE and rule == "SCY-INV-02":
+        return {"needs": code[1], "has": s.players[seat].coins}
     if code[0] in _WITH_PLACE:
         place = code[_WITH_PLACE[code[0]]]
         found["place"] = PLACES[place]
