@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from furrow.api import Game, games, load, new, options, position, schema, verify
+from furrow.api import Game, load, new, options, position, schema, verify
+from furrow.games import NAMES as GAMES
 from furrow.kernel.contract import Result, Standing
 from furrow.kernel.errors import (
     FurrowError,
@@ -33,6 +34,7 @@ from furrow.kernel.options import Option
 __version__ = "0.1.0"
 
 __all__ = [
+    "GAMES",
     "Action",
     "FurrowError",
     "Game",
@@ -55,7 +57,6 @@ __all__ = [
     "UnknownGame",
     "WrongSeat",
     "__version__",
-    "games",
     "load",
     "new",
     "options",

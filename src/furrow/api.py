@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from furrow.games import NAMES, find
+from furrow.games import find
 from furrow.kernel import game as kernel
 from furrow.kernel import record
 from furrow.kernel.line import Action, Refusal
@@ -35,17 +35,11 @@ class Game(kernel.Game[Any]):
         return record.write(self)
 
 
-def games() -> tuple[str, ...]:
-    """The names of the games."""
-    return NAMES
-
-
 def new(name: str, *, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None, **setup: Any) -> Game:
     """A new game, e.g. `furrow.new("scythe", seats=3, seed=7, factions=["nordic", "saxony", "crimea"])`."""
     rules = find(name)
     state = rules.new(seats, seed, options, setup)
-    origin = {"seats": seats, "seed": seed, "options": dict(options or {})}
-    origin |= {key: list(value) for key, value in setup.items() if value is not None}
+    origin = {"seats": seats, "seed": seed, "options": dict(options or {}), "setup": msgspec.to_builtins(setup)}
     return Game(rules, state, origin)
 
 

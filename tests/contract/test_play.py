@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from furrow.games import find
@@ -117,3 +118,21 @@ def test_a_million_random_decisions_are_all_accepted(game: str) -> None:
             code = stop.legal[decisions % len(stop.legal)]
             assert stop.rules.refusal(stop.state, stop.seat, code) == ""
         seed += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_view_shows_what_has_been_chosen_so_far(game: str) -> None:
+    """Answers that lead to different questions of one seat lead to different views: a client can be reloaded."""
+    compared = 0
+    for stop in crowded_walks(game, 120):
+        rules = stop.rules
+        seen: dict[bytes, tuple[int, ...]] = {}
+        for code in stop.legal:
+            copy = stop.state.clone()
+            rules.apply(copy, stop.seat, code)
+            if copy.reveals != stop.state.reveals or rules.actors(copy) != (stop.seat,):
+                continue
+            view = msgspec.json.encode(rules.view(copy, stop.seat))
+            assert seen.setdefault(view, copy.pending[-1]) == copy.pending[-1], rules.write(code)
+            compared += 1
+    assert compared > 2000

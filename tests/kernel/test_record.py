@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 import furrow
 from furrow.kernel import record
@@ -61,8 +62,21 @@ def test_a_record_holds_the_version_of_the_rules_and_how_the_game_was_set_up() -
         "seats": 2,
         "seed": 5,
         "options": {"promo_objectives": True},
-        "factions": ["nordic", "crimea"],
+        "setup": {"factions": ["nordic", "crimea"]},
     }
+
+
+def test_verify_finds_a_start_that_its_seed_does_not_give() -> None:
+    rich = furrow.new("scythe", seats=2, seed=5)
+    rich.start.players[0].coins += 50
+    found = furrow.verify(rich.record())
+    assert "seed" in found.problem
+    assert furrow.verify(furrow.new("scythe", seats=2, seed=5).record()).problem == ""
+
+
+def test_a_record_of_newer_rules_is_refused() -> None:
+    with pytest.raises(furrow.RecordError, match="newer rules"):
+        furrow.load(_changed(_played().record(), rules=99))
 
 
 def test_loading_with_replay_gives_events_and_undo_back() -> None:

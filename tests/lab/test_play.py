@@ -9,6 +9,7 @@ from furrow import bots
 from furrow.games import find
 from furrow.kernel.contract import Code
 from furrow.lab.play import play_out
+from tests.bots.players import Lost
 
 RULES = find("scythe")
 
@@ -49,3 +50,11 @@ def test_a_bot_for_each_seat() -> None:
     state = RULES.new(3, 5, None, {})
     with pytest.raises(furrow.FurrowError, match="3 seats need 3 bots and generators, not 2 and 3"):
         play_out(RULES, state, [bots.find("random")] * 2, [bots.seat_generator(5, seat) for seat in range(3)])
+
+
+def test_a_wrong_answer_leaves_the_state_as_it_was() -> None:
+    state = RULES.new(2, 5, None, {})
+    before = RULES.position(state)
+    with pytest.raises(bots.BadAnswer, match="bot 'Lost' answered None to 'turn'"):
+        play_out(RULES, state, [Lost()] * 2, [bots.seat_generator(5, seat) for seat in range(2)])
+    assert RULES.position(state) == before

@@ -7,12 +7,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import furrow
-from furrow.kernel import record
+from furrow.bots import BadAnswer
 from furrow.lab.simulation import game_seed, make_plan, play_one, replay, simulate
 from furrow.lab.summary import summarise
 
@@ -21,6 +22,17 @@ import sys
 from furrow.lab.simulation import simulate
 found = simulate("scythe", seats=3, games=2, seed=3, bots=["greedy", "random", "greedy"], limit=100)
 sys.stdout.buffer.write(found.encode())
+"""
+
+_OWN_BOT = """
+from furrow.bots.random_bot import RandomBot
+from furrow.lab.simulation import simulate
+
+class Mine(RandomBot):
+    pass
+
+if __name__ == "__main__":
+    print(len(simulate("scythe", games=2, bots=["__main__:Mine"], limit=50, processes=2).games))
 """
 
 
@@ -45,8 +57,17 @@ def test_the_same_bytes_in_other_processes() -> None:
 
 def test_the_same_bytes_with_two_processes() -> None:
     told: list[tuple[int, int]] = []
-    one = simulate("scythe", seats=4, games=5, seed=7, limit=400)
-    two = simulate("scythe", seats=4, games=5, seed=7, limit=400, processes=2, progress=lambda *at: told.append(at))
+    one = simulate("scythe", seats=4, games=5, seed=7, bots=["random"], limit=400)
+    two = simulate(
+        "scythe",
+        seats=4,
+        games=5,
+        seed=7,
+        bots=["random"],
+        limit=400,
+        processes=2,
+        progress=lambda *at: told.append(at),
+    )
     assert two.encode() == one.encode()
     assert [row.number for row in two.games] == list(range(5))
     assert told == [(done, 5) for done in range(1, 6)]
@@ -66,18 +87,18 @@ def test_two_processes_beside_threads() -> None:
 
 
 def test_a_single_game_by_its_number() -> None:
-    found = simulate("scythe", seats=3, games=3, seed=11)
+    found = simulate("scythe", seats=3, games=3, seed=11, bots=["random"])
     assert play_one(found.plan, 2) == found.games[2]
     game = replay(found.plan, 2)
     row = found.games[2]
     assert game.over
     assert len(game.history) == row.steps
     assert [standing.total for standing in sorted(game.result.standings)] == [seat.total for seat in row.seats]
-    assert furrow.load(record.write(game)).result == game.result
+    assert furrow.load(game.record()).result == game.result
 
 
 def test_the_seed_of_a_game_sets_it_up() -> None:
-    plan = make_plan("scythe", seats=2, seed=11)
+    plan = make_plan("scythe", seats=2, seed=11, bots=["random"])
     game = furrow.new("scythe", seats=2, seed=game_seed(11, 4))
     assert replay(plan, 4).rules.position(replay(plan, 4).start) == game.position()
 
@@ -101,7 +122,8 @@ def test_an_interrupt_keeps_what_is_done() -> None:
             if done == 2:
                 raise KeyboardInterrupt
 
-        found = simulate("scythe", seats=2, games=9, seed=7, limit=100, processes=processes, progress=stop)
+        wishes: dict[str, Any] = {"bots": ["random"], "limit": 100, "processes": processes, "progress": stop}
+        found = simulate("scythe", seats=2, games=9, seed=7, **wishes)
         assert [row.number for row in found.games] == [0, 1]
         assert not found.complete
 
@@ -119,6 +141,23 @@ def test_a_game_beyond_the_limit_says_so() -> None:
         ({"bots": ["clever"]}, "unknown bot 'clever'"),
         ({"bots": ["random", "greedy", "random"]}, "2 seats need 1 or 2 bots, not 3"),
         ({"bots": []}, "2 seats need 1 or 2 bots, not 0"),
+        ({"bots": "greedy"}, "bots are a list of names, not 'greedy'"),
+        ({"bots": 3}, "bots are a list of names"),
+        ({"bots": [3]}, "a bot is named by a text"),
+        ({"bots": ["nowhere:Bot"]}, "there is no module 'nowhere'"),
+        ({"seats": "2"}, "2 to 5 seats, not '2'"),
+        ({"seats": 2.0}, "2 to 5 seats"),
+        ({"games": 2.5}, "0 or more games, not 2.5"),
+        ({"games": "3"}, "0 or more games"),
+        ({"games": True}, "0 or more games"),
+        ({"processes": 1.5}, "1 or more processes"),
+        ({"seed": "7"}, "a seed is a whole number, not '7'"),
+        ({"limit": None}, "limit of 0 or more steps"),
+        ({"options": ["coin_gifts"]}, "options are names with true or false"),
+        ({"options": {"coin_gifts": 1}}, "option 'coin_gifts' takes true or false"),
+        ({"setup": ["nordic"]}, "the setup is names with lists"),
+        ({"setup": {"factions": "nordic"}}, "factions in the setup are a list"),
+        ({"setup": {"factions": 3}}, "factions in the setup are a list"),
         ({"seats": 9}, "2 to 5 seats"),
         ({"games": -1}, "0 or more games"),
         ({"processes": 0}, "1 or more processes"),
@@ -129,6 +168,56 @@ def test_a_game_beyond_the_limit_says_so() -> None:
 def test_wrong_wishes_are_refused_before_the_first_game(wishes: Mapping[str, Any], message: str) -> None:
     with pytest.raises(furrow.FurrowError, match=message):
         simulate("scythe", **{"seats": 2, "games": 1, **wishes})
+
+
+def test_wrong_options_are_an_option_error() -> None:
+    with pytest.raises(furrow.OptionError):
+        simulate("scythe", options=["coin_gifts"])  # type: ignore[arg-type]
+
+
+def test_greedy_plays_where_no_bot_is_named() -> None:
+    assert make_plan("scythe", seats=3).bots == ["greedy"] * 3
+
+
+def test_part_of_the_setup_may_be_left_open() -> None:
+    found = simulate("scythe", games=2, seed=7, bots=["random"], setup={"factions": [None, "nordic"]}, limit=50)
+    assert [game.seats[1].traits["faction"] for game in found.games] == ["nordic", "nordic"]
+
+
+@pytest.mark.parametrize("beside_threads", [False, True])
+def test_a_bot_of_another_package_in_other_processes(beside_threads: bool) -> None:
+    wishes: dict[str, Any] = {
+        "seats": 2,
+        "games": 3,
+        "seed": 7,
+        "limit": 60,
+        "bots": ["random", "tests.bots.players:First"],
+    }
+    stop = threading.Event()
+    thread = threading.Thread(target=stop.wait)
+    if beside_threads:
+        thread.start()
+    try:
+        found = simulate("scythe", **wishes, processes=2)
+    finally:
+        stop.set()
+        if beside_threads:
+            thread.join()
+    assert found.encode() == simulate("scythe", **wishes).encode()
+    assert found.games[0].seats[1].bot == "tests.bots.players:First"
+
+
+def test_a_bot_of_the_running_script(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(_OWN_BOT, encoding="utf-8")
+    run = subprocess.run([sys.executable, str(script)], capture_output=True, check=True, text=True)
+    assert run.stdout == "2\n"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_bot_that_answers_wrongly_stops_the_simulation(processes: int) -> None:
+    with pytest.raises(BadAnswer, match="bot 'Lost' answered None to 'turn'"):
+        simulate("scythe", games=4, bots=["tests.bots.players:Lost"], processes=processes)
 
 
 def test_an_unknown_game() -> None:

@@ -151,7 +151,7 @@ def test_card_31_shows_the_hand_of_one_opponent_before_the_cards_are_drawn() -> 
     game = met(31)
     game.play("option C")
     assert game.question() == "look"
-    assert legal(game) == ["look 1"]
+    assert legal(game) == ["look 1", "decline"]
     assert player(game).combat_cards == 0
     game.play("look 1")
     own = seen(game, 0).own

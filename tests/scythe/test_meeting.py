@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import furrow
 from furrow import Game
 from tests.scythe.positions import at, goods, legal, player, refused, seen
 
@@ -229,29 +230,31 @@ def test_at_the_end_units_that_would_still_have_to_fight_go_back_to_their_start_
 
 
 @pytest.mark.rule("SCY-DIG-16", "SCY-DIG-27")
-def test_cargo_that_a_worker_has_carried_out_of_a_contested_territory_does_not_go_back() -> None:
+def test_a_worker_that_leaves_a_contested_territory_takes_nothing_out_of_it() -> None:
     saxony = SAXONY | {"mechs": {"riverwalk": "B6", "disarm": "F1"}, "workers": ["F1"]}
     saxony |= {"cubes": ["move.units"], "stars": {"combat": 5}}
     nordic = NORDIC | {"character": "G1", "mechs": {"seaworthy": "A6"}, "power": 0}
     options = {"contested_workers_may_leave": True}
     game = at(saxony, nordic, goods={"F1": {"metal": 2}}, options=options, **NO_TOKENS)
-    game.play("move / mech F1 / G1 / carry all / worker G1 / F2 / carry 1 metal / mech B6 / A6 / fight A6")
+    game.play("move / mech F1 / G1 / carry all / worker G1 / F2 / mech B6 / A6 / fight A6")
     fight(game, 0, 0)
     assert game.over
     assert (player(game).mechs["disarm"], player(game).workers) == ("F1", {"F2": 1})
-    assert (goods(game, "F1"), goods(game, "G1"), goods(game, "F2")) == ({"metal": 1}, {}, {"metal": 1})
+    assert (goods(game, "F1"), goods(game, "G1"), goods(game, "F2")) == ({"metal": 2}, {}, {})
 
 
-@pytest.mark.rule("SCY-DIG-16", "SCY-MECH-27")
-@pytest.mark.parametrize(("stars", "lakes"), [(5, {"B3", "C4"}), (4, {"B3", "C4", "D3"})])
-def test_nobody_retreats_to_a_lake_to_which_units_go_back_at_the_end(stars: int, lakes: set[str]) -> None:
-    names = ("combat", "power", "popularity", "mechs", "upgrades")[:stars]
-    polania = {"faction": "polania", "character": "D4", "mechs": {"submerge": "D3"}, "stars": dict.fromkeys(names, 1)}
+@pytest.mark.rule("SCY-DIG-16", "SCY-CTRL-03")
+def test_a_unit_whose_lake_was_taken_by_a_retreat_goes_to_its_base_at_the_end() -> None:
+    """Nordic retreats to the lake from which Polania attacks elsewhere; the sixth star falls before that fight."""
+    five = dict.fromkeys(("combat", "power", "popularity", "mechs", "upgrades"), 1)
+    polania = {"faction": "polania", "character": "D4", "mechs": {"submerge": "D3"}, "stars": five}
     nordic = NORDIC | {"character": "C3", "mechs": {"seaworthy": "base.nordic"}, "power": 0}
     game = at(polania, nordic, SAXONY | {"character": "E4"})
     game.play("move / char / C3 / mech D3 / E4 / fight C3")
     fight(game, 0, 0)
-    assert set(legal(game)) == {"retreat base.nordic", *(f"retreat {lake}" for lake in lakes)}
-    game.play("retreat B3")
-    assert player(game).mechs == {"submerge": "D3" if game.over else "E4"}
-    assert game.over == (stars == 5)
+    assert "C3" not in player(game, 1).territories, "the loser is as good as gone while it chooses"
+    game.play("retreat D3")
+    assert game.over
+    assert player(game).mechs == {"submerge": "base.polania"}
+    assert ("D3" in player(game, 1).territories, "D3" in player(game).territories) == (True, False)
+    assert furrow.load(game.record()).position() == game.position()

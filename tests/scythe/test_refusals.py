@@ -104,3 +104,11 @@ def test_after_the_end_every_wish_is_refused() -> None:
     refusal = game.why_not("move")
     assert refusal is not None
     assert refusal.rule == "SCY-END-02"
+
+
+@pytest.mark.rule("SCY-DIG-05")
+def test_the_worker_of_promo_factory_card_14_may_be_declined() -> None:
+    saxony = {"faction": "saxony", "factory_card": 14, "hand": [2], "workers": ["F1"] * 3, "coins": 1}
+    game = at(saxony, _OTHER, options={"promo_factory_cards": True})
+    game.play("factory / use / discard 2 / decline")
+    assert (player(game).workers, player(game).coins) == ({"F1": 3}, 3)

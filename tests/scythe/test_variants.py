@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 import furrow
 from furrow import Game
-from furrow.games.scythe.view import Question
+from furrow.games.scythe.question import Question
 from tests.scythe.positions import at, goods, legal, player, refused, seen
 
 
 def default(name: str) -> bool:
-    return next(option.default for option in furrow.options("scythe") if option.name == name)
+    return next(option.default is True for option in furrow.options("scythe") if option.name == name)
 
 
 def side_rule(game: Game, text: str, seat: int | None) -> str:

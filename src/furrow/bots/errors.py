@@ -1,4 +1,4 @@
-"""What can be wrong with the choice of a bot."""
+"""What can be wrong with a bot."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from furrow.kernel.errors import FurrowError
 
 
 class UnknownBot(FurrowError):
-    """No bot of that name."""
+    """No bot of that name, or nothing at "package.module:Class" that could be one."""
 
 
 class UnsuitableBot(FurrowError):
     """The bot does not play this game."""
+
+
+class BadAnswer(FurrowError):
+    """A bot answered something that it was not offered."""

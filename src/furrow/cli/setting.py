@@ -38,19 +38,22 @@ class Wishes(msgspec.Struct):
 
 def known_game(name: str) -> str:
     """The name of a game; raises Trouble for any other."""
-    if name.lower() not in furrow.games():
-        raise Trouble("cli-error-game", name=name, known=listed(furrow.games()))
+    if name.lower() not in furrow.GAMES:
+        raise Trouble("cli-error-game", name=name, known=listed(furrow.GAMES))
     return name.lower()
 
 
 def known_bots(text: str) -> list[str]:
-    """Names of bots, divided by commas."""
-    names = [name.strip().lower() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in bots.names():
-            raise Trouble("cli-error-bot", name=name, known=listed((*bots.names(), HOT_SEAT)))
-    if not names:
-        raise Trouble("cli-error-bot", name=text, known=listed((*bots.names(), HOT_SEAT)))
+    """Names of bots, divided by commas; "package.module:Class" is a bot of the user's own."""
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    names = [word if ":" in word else word.lower() for word in words]
+    for name in names or [text]:
+        try:
+            bots.find(name)
+        except bots.UnknownBot as error:
+            if ":" in name:
+                raise Trouble("cli-error-setup", reason=str(error)) from None
+            raise Trouble("cli-error-bot", name=name, known=listed((*bots.names(), HOT_SEAT))) from None
     return names
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from furrow import words
 from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
-from furrow.games.scythe.view import Question
+from furrow.games.scythe.question import Question
 from furrow.kernel.events import Fact
 
 HOST = -1

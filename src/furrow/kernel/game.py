@@ -291,7 +291,7 @@ class Game(Generic[S]):
         seat = played[0].seat
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
-        if trial.reveals == self.state.reveals and all(step.seat == seat for step in played):
+        if trial.reveals == self.state.reveals and seat != HOST and all(step.seat == seat for step in played):
             self._undo.append(_Undoable(self.state, seat, len(self.history), len(self._events), played))
         else:
             self._undo.clear()

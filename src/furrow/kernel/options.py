@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from furrow.kernel.errors import OptionError
 
+Value = bool | int | str
+
 
 class Option(NamedTuple):
-    """One switch. `sentence` says in English what the switch does when it is on."""
+    """One switch. `sentence` says in English what the switch does when it is on; most take true or false."""
 
     name: str
-    default: bool
+    default: Value
     rule: str
     sentence: str
+    values: tuple[Value, ...] = (False, True)
 
 
-def chosen(options: Iterable[Option], wishes: Mapping[str, object] | None) -> dict[str, bool]:
-    """Every option with its value; raises OptionError for an unknown name or a value that is not true or false."""
-    values = {option.name: option.default for option in options}
+def chosen(options: Iterable[Option], wishes: Mapping[str, object] | None) -> dict[str, Any]:
+    """Every option with its value; raises OptionError for an unknown name or a value that the option cannot take."""
+    known = {option.name: option for option in options}
+    values: dict[str, Any] = {name: option.default for name, option in known.items()}
+    if wishes is not None and not isinstance(wishes, Mapping):
+        raise OptionError(f"options are given by name, like {{'name': True}}, not {wishes!r}")
     for name, value in (wishes or {}).items():
-        if name not in values:
-            raise OptionError(f"unknown option {name!r}; known are: {', '.join(sorted(values))}")
-        if not isinstance(value, bool):
-            raise OptionError(f"option {name!r} takes true or false, not {value!r}")
+        if name not in known:
+            raise OptionError(f"unknown option {name!r}; known are: {', '.join(sorted(known))}")
+        possible = known[name].values
+        if not any(value is each or (type(value) is type(each) and value == each) for each in possible):
+            words = " or ".join(str(each).lower() for each in reversed(possible))
+            raise OptionError(f"option {name!r} takes {words}, not {value!r}")
         values[name] = value
     return values

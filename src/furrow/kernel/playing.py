@@ -25,6 +25,8 @@ def perform(rules: Rules[Any], state: Any, step: Played, number: int = 0) -> Pla
     """
     code = rules.parse(step.text)
     seat = None if step.seat == HOST else step.seat
+    if seat is not None and seat not in range(rules.seats(state)):
+        raise WrongSeat(f"there is no seat {seat}: this game has seats 0 to {rules.seats(state) - 1}")
     if step.side:
         rule = rules.side_refusal(state, seat, code)
         question = ""

@@ -88,6 +88,8 @@ def read(
     at = last if at is None else at
     if not 0 <= at <= last:
         raise RecordError(f"the record has {last} decisions: there is no decision {at}")
+    if record.rules > rules.version:
+        raise RecordError(f"the record was made by newer rules ({record.rules}) than these ({rules.version})")
     steps = [_played(text) for text in record.decisions]
     start = _start(record, at)
     try:
@@ -96,6 +98,9 @@ def read(
     except FurrowError as error:
         raise RecordError(f"the record holds a position that cannot be: {error}") from error
     if replay:
+        begun = _set_up(rules, record.origin)
+        if begun is not None and digest(rules.position(begun)) == record.snapshots[0].hash:
+            game = make(rules, begun, record.origin)  # with the events of the setup
         _play_again(game, steps[:at])
         return game
     done = start.at
@@ -127,10 +132,16 @@ def _stuck(number: int, step: Played, error: FurrowError) -> str:
 
 
 def verify(text: str | bytes, find: Find) -> Verdict:
-    """Replay from the start and compare every snapshot's hash."""
+    """Set the game up again, replay it from the start and compare every snapshot's hash."""
     record = _decode(text)
     rules = find(record.game)
-    state = rules.from_position(record.snapshots[0].position)
+    try:
+        state = rules.from_position(record.snapshots[0].position)
+        begun = _set_up(rules, record.origin)
+    except (FurrowError, LookupError, TypeError) as error:
+        return Verdict(0, f"the start cannot be set up: {error}")
+    if begun is not None and digest(rules.position(begun)) != record.snapshots[0].hash:
+        return Verdict(0, "the start is not what its seed and setup give")
     expected = {snapshot.at: snapshot for snapshot in record.snapshots}
     for number in range(len(record.decisions) + 1):
         if number:
@@ -143,6 +154,13 @@ def verify(text: str | bytes, find: Find) -> Verdict:
     return Verdict(len(record.decisions), "")
 
 
+def _set_up(rules: Rules[Any], origin: dict[str, Any]) -> Any:
+    """The start by seed and setup; None for a game that began with a position."""
+    if "seed" not in origin:
+        return None
+    return rules.new(origin["seats"], origin["seed"], origin["options"], origin["setup"])
+
+
 def _snapshot(at: int, position: dict[str, Any]) -> Snapshot:
     return Snapshot(at, digest(position), position)
 
@@ -150,7 +168,7 @@ def _snapshot(at: int, position: dict[str, Any]) -> Snapshot:
 def _decode(text: str | bytes) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         raise RecordError(f"this is no complete record: {error}") from error
     if record.furrow != FORMAT:
         raise RecordError(f"record format {record.furrow} is not known here (this version reads format {FORMAT})")

@@ -139,7 +139,7 @@ def midgame_states(rules: Rules[Any]) -> list[Any]:
 def finished_game(rules: Rules[Any], seed: int = 0) -> Game[Any]:
     """A random game with its history."""
     generator = Generator(stream(seed, "finished"))
-    origin: dict[str, Any] = {"seats": SEATS, "seed": seed, "options": {}}
+    origin: dict[str, Any] = {"seats": SEATS, "seed": seed, "options": {}, "setup": {}}
     game = Game(rules, rules.new(SEATS, seed, None, {}), origin)
     while game.actors:
         seat = game.actors[0]

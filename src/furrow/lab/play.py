@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from furrow.bots import Bot
+from furrow.bots import Bot, answer
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator
@@ -36,6 +36,8 @@ def play_out(
 ) -> Counts:
     """Play a state, which is changed, to the end of its game; bot and generator number k answer for seat k.
 
+    Raises BadAnswer if a bot answers what it was not offered; the state is then as it was before that question.
+
     >>> from furrow.bots import find, seat_generator
     >>> from furrow.games import find as game
     >>> rules = game("scythe")
@@ -47,7 +49,7 @@ def play_out(
     seats = rules.seats(state)
     if len(bots) != seats or len(generators) != seats:
         raise SetupError(f"{seats} seats need {seats} bots and generators, not {len(bots)} and {len(generators)}")
-    actors, legal, imagine, apply = rules.actors, rules.legal, rules.imagine, rules.apply
+    actors, legal, apply = rules.actors, rules.legal, rules.apply
     steps = decisions = 0
     while steps < limit:
         owing = actors(state)
@@ -59,9 +61,7 @@ def play_out(
             code = found[0]
         else:
             decisions += 1
-            bot, generator = bots[seat], generators[seat]
-            imagined = imagine(state, seat, generator) if bot.imagines else None
-            code = bot.choose(rules, imagined, seat, found, generator)
+            code = answer(bots[seat], rules, state, seat, generators[seat], found)
         if watch is not None:
             watch(seat, code)
         apply(state, seat, code)

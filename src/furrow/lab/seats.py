@@ -1,17 +1,14 @@
-"""How a game ended for each seat, in words that the public view of the game gives."""
+"""How a game ended for each seat. What is worth telling of a game is in the module of its name: `scythe.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from furrow.kernel.contract import Rules
-
-# What of a seat's public view goes into the tables: what it plays with, and numbers worth a column.
-_TRAITS = {"scythe": ("faction", "mat")}
-_FACTS = {"scythe": ("star_count", "popularity", "power", "workers_on_mat")}
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -26,27 +23,39 @@ class SeatRow(msgspec.Struct, frozen=True):
     facts: dict[str, int]
 
 
+class Columns(Protocol):
+    """What the module of a game offers, all of it from the view of a spectator."""
+
+    def turns(self, view: Any) -> int: ...
+
+    def traits(self, view: Any, seat: int) -> dict[str, str]: ...
+
+    def facts(self, view: Any, seat: int) -> dict[str, int]: ...
+
+
+def columns(game: str) -> Columns:
+    """The module of a game."""
+    return cast(Columns, import_module(f"furrow.lab.{game}"))
+
+
 def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRow]:
     """The rows of a game as it stands, by seat."""
-    players = msgspec.to_builtins(rules.view(state, None))["players"]
-    traits, facts = _TRAITS.get(rules.name, ()), _FACTS.get(rules.name, ())
-    rows = []
-    for standing in sorted(rules.result(state).standings):
-        player = players[standing.seat]
-        rows.append(
-            SeatRow(
-                standing.seat,
-                bots[standing.seat],
-                {name: player[name] for name in traits},
-                standing.rank,
-                standing.total,
-                dict(standing.parts),
-                {name: player[name] for name in facts},
-            )
+    view = rules.view(state, None)
+    told = columns(rules.name)
+    return [
+        SeatRow(
+            row.seat,
+            bots[row.seat],
+            told.traits(view, row.seat),
+            row.rank,
+            row.total,
+            dict(row.parts),
+            told.facts(view, row.seat),
         )
-    return rows
+        for row in sorted(rules.result(state).standings)
+    ]
 
 
-def turns(state: Any) -> int:
+def turns(rules: Rules[Any], state: Any) -> int:
     """The turns begun by all seats together."""
-    return int(state.turn) + 1
+    return columns(rules.name).turns(rules.view(state, None))

@@ -20,13 +20,15 @@ from typing import Any
 import msgspec
 
 from furrow import bots as bots_module
+from furrow.api import Game
 from furrow.games import find
-from furrow.kernel.errors import SetupError
-from furrow.kernel.game import Game
+from furrow.kernel.errors import OptionError, SetupError
 from furrow.kernel.generator import stream
 from furrow.lab.play import LIMIT, Counts, play_out
 from furrow.lab.seats import SeatRow, seat_rows, turns
 
+Choice = str | int | None
+"""A value of the setup: the name of a faction, a seat, or None for any."""
 Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""
 
@@ -39,7 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     bots: list[str]
     options: dict[str, bool] = {}
-    setup: dict[str, list[str]] = {}
+    setup: dict[str, list[Choice]] = {}
     limit: int = LIMIT
 
 
@@ -78,9 +80,9 @@ def simulate(
     seats: int = 2,
     games: int = 100,
     seed: int = 0,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str] = (bots_module.DEFAULT,),
     options: Mapping[str, bool] | None = None,
-    setup: Mapping[str, Sequence[str]] | None = None,
+    setup: Mapping[str, Sequence[Choice]] | None = None,
     processes: int = 1,
     progress: Progress | None = None,
     limit: int = LIMIT,
@@ -93,10 +95,8 @@ def simulate(
     before the first game. Games beyond `limit` steps are left unfinished and say so.
     """
     plan = make_plan(game, seats=seats, seed=seed, bots=bots, options=options, setup=setup, limit=limit)
-    if games < 0:
-        raise SetupError(f"a simulation has 0 or more games, not {games}")
-    if processes < 1:
-        raise SetupError(f"a simulation needs 1 or more processes, not {processes}")
+    _check_number("a simulation has 0 or more games", games, 0)
+    _check_number("a simulation needs 1 or more processes", processes, 1)
     rows: list[GameRow] = []
     with suppress(KeyboardInterrupt), closing(_rows(plan, games, processes)) as found:
         for row in found:
@@ -111,19 +111,25 @@ def make_plan(
     *,
     seats: int = 2,
     seed: int = 0,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str] = (bots_module.DEFAULT,),
     options: Mapping[str, bool] | None = None,
-    setup: Mapping[str, Sequence[str]] | None = None,
+    setup: Mapping[str, Sequence[Choice]] | None = None,
     limit: int = LIMIT,
 ) -> Plan:
     """A plan that can be played: every value is checked here, by setting up game 0."""
-    names = list(bots) * seats if len(bots) == 1 else list(bots)
-    setup_lists = {key: list(value) for key, value in (setup or {}).items()}
-    plan = Plan(game, seats, seed, names, dict(options or {}), setup_lists, limit)
+    _check_number("a game has a limit of 0 or more steps", limit, 0)
+    _check_number("a seed is a whole number", seed)
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise SetupError(f"bots are a list of names, not {bots!r}")
+    if options is not None and not isinstance(options, Mapping):
+        raise OptionError(f"options are names with true or false, like {{'coin_gifts': False}}, not {options!r}")
+    plan = Plan(game, seats, seed, list(bots), dict(options or {}), _choices(setup), limit)
     _new_state(plan, game_seed(seed, 0))
-    if len(names) != seats:
-        raise SetupError(f"{seats} seats need 1 or {seats} bots, not {len(names)}")
-    for name in names:
+    if len(plan.bots) == 1:
+        plan = msgspec.structs.replace(plan, bots=plan.bots * seats)
+    if len(plan.bots) != seats:
+        raise SetupError(f"{seats} seats need 1 or {seats} bots, not {len(plan.bots)}")
+    for name in plan.bots:
         bots_module.find(name)
     return plan
 
@@ -144,11 +150,11 @@ def play_one(plan: Plan, number: int) -> GameRow:
     return _row(plan, number, state, _play(plan, seed, state))
 
 
-def replay(plan: Plan, number: int) -> Game[Any]:
-    """One game by its number, with its whole history: `furrow.kernel.record.write(replay(plan, 3))` is its record."""
+def replay(plan: Plan, number: int) -> Game:
+    """One game by its number, with its whole history and all events: `replay(plan, 3).record()` is its record."""
     rules = find(plan.game)
     seed = game_seed(plan.seed, number)
-    origin = {"seats": plan.seats, "seed": seed, "options": dict(plan.options), **plan.setup}
+    origin = {"seats": plan.seats, "seed": seed, "options": dict(plan.options), "setup": dict(plan.setup)}
     game = Game(rules, _new_state(plan, seed), origin)
     steps: list[tuple[int, str]] = []
     _play(plan, seed, game.state.clone(), lambda seat, code: steps.append((seat, rules.write(code))))
@@ -158,6 +164,20 @@ def replay(plan: Plan, number: int) -> Game[Any]:
 
 
 # -- inside ------------------------------------------------------------------------------------------------------
+
+
+def _check_number(rule: str, value: object, low: int | None = None) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or (low is not None and value < low):
+        raise SetupError(f"{rule}, not {value!r}")
+
+
+def _choices(setup: Mapping[str, Sequence[Choice]] | None) -> dict[str, list[Choice]]:
+    if setup is not None and not isinstance(setup, Mapping):
+        raise SetupError(f"the setup is names with lists, like {{'factions': ['nordic', None]}}, not {setup!r}")
+    for name, value in (setup or {}).items():
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            raise SetupError(f"{name} in the setup are a list, one for each seat, not {value!r}")
+    return {name: list(value) for name, value in (setup or {}).items()}
 
 
 def _new_state(plan: Plan, seed: int) -> Any:
@@ -177,7 +197,7 @@ def _row(plan: Plan, number: int, state: Any, counts: Counts) -> GameRow:
     return GameRow(
         number,
         game_seed(plan.seed, number),
-        turns(state),
+        turns(rules, state),
         counts.decisions,
         counts.steps,
         counts.finished,

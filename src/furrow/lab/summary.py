@@ -43,7 +43,7 @@ def summarise(simulation: Simulation) -> Summary:
     """The tables of a simulation.
 
     >>> from furrow.lab.simulation import simulate
-    >>> found = summarise(simulate("scythe", seats=2, games=2, seed=7))
+    >>> found = summarise(simulate("scythe", seats=2, games=2, seed=7, bots=["random"]))
     >>> [table.by for table in found.tables]
     ['faction', 'mat', 'bot', 'seat']
     """

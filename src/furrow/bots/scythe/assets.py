@@ -5,8 +5,10 @@ from __future__ import annotations
 from furrow.bots.scythe.weights import WEIGHTS, Track
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACE_OF_BIT, TERRAIN
+from furrow.games.scythe.bottom import coins, cost
 from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.tables import FACTIONS, MATS
+from furrow.games.scythe.turn import amount
 
 _YIELD = {n.FARM: n.FOOD, n.FOREST: n.WOOD, n.MOUNTAIN: n.METAL, n.TUNDRA: n.OIL}
 _BOTTOM_OF_TERRAIN = {terrain: n.BOTTOM_RESOURCE.index(kind) for terrain, kind in _YIELD.items()}
@@ -100,19 +102,19 @@ def means(player: Player, goods: list[int], urge: float) -> float:
     if not player.coins:
         total -= WEIGHTS.broke
     best = 0.0
-    mat = MATS[player.mat]
+    sections = MATS[player.mat].sections
     for bottom in range(4):
         have = goods[n.BOTTOM_RESOURCE[bottom]]
         if not have:
             continue
         left = _TRACKS[bottom].full - done(player, bottom)
-        worth = effect_worth(player, bottom, urge) + mat.gain[bottom]
-        cost = mat.cost[bottom] - player.covered[bottom]
-        if have >= cost and worth > best and mat.sections[bottom] != player.section:
+        worth = effect_worth(player, bottom, urge) + coins(player, bottom)
+        due = cost(player, bottom)
+        if have >= due and worth > best and sections[bottom] != player.section:
             best = worth
         for part in (WEIGHTS.next_action, WEIGHTS.later_action)[:left]:
-            used = min(have, cost)
-            total += part * worth * used / cost
+            used = min(have, due)
+            total += part * worth * used / due
             have -= used
         total += WEIGHTS.surplus * have
     return total + WEIGHTS.ready * best
@@ -122,11 +124,10 @@ def bottom_to_come(player: Player, section: int, goods: list[int], urge: float) 
     """What the bottom action of the section will add, if it can be paid."""
     if section == n.FACTORY:
         return WEIGHTS.factory_move
-    mat = MATS[player.mat]
-    bottom = mat.bottom_of[section]
-    if goods[n.BOTTOM_RESOURCE[bottom]] < mat.cost[bottom] - player.covered[bottom]:
+    bottom = MATS[player.mat].bottom_of[section]
+    if goods[n.BOTTOM_RESOURCE[bottom]] < cost(player, bottom):
         return 0.0
-    return (1 - WEIGHTS.next_action) * (effect_worth(player, bottom, urge) + mat.gain[bottom])
+    return (1 - WEIGHTS.next_action) * (effect_worth(player, bottom, urge) + coins(player, bottom))
 
 
 def yields(player: Player, goods: list[int]) -> float:
@@ -136,7 +137,7 @@ def yields(player: Player, goods: list[int]) -> float:
         if place >= 0:
             counts[place] = counts.get(place, 0) + 1
     worths = sorted((_yield_of(player, TERRAIN[place], count, goods) for place, count in counts.items()), reverse=True)
-    reach = 3 if player.cubes >> n.PRODUCE_TERRITORIES & 1 else 2
+    reach = amount(player, n.PRODUCE_TERRITORIES)
     return sum(worths[:reach]) + WEIGHTS.beyond_reach * sum(worths[reach:])
 
 
@@ -148,6 +149,6 @@ def _yield_of(player: Player, terrain: int, count: int, goods: list[int]) -> flo
         return 0.0
     bottom = _BOTTOM_OF_TERRAIN[terrain]
     left = _TRACKS[bottom].full - done(player, bottom)
-    need = left * (MATS[player.mat].cost[bottom] - player.covered[bottom]) - goods[n.BOTTOM_RESOURCE[bottom]]
+    need = left * cost(player, bottom) - goods[n.BOTTOM_RESOURCE[bottom]]
     wanted = max(0, min(count, need))
     return WEIGHTS.yield_needed * wanted + WEIGHTS.yield_idle * (count - wanted)

@@ -8,10 +8,11 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT
 from furrow.games.scythe.combat import card_limit
-from furrow.games.scythe.state import Frame, Player, State
+from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
+from furrow.kernel.pending import Frame
 
 _MEAN_CARD: float = sum(COMBAT_VALUE) / len(COMBAT_VALUE)
 _SPREAD = 4.0  # how much the answers of two equal sides differ

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from furrow.bots.scythe import assets
 from furrow.bots.scythe.distance import FAR, steps_from
 from furrow.bots.scythe.fighting import chance
@@ -12,8 +10,9 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import scoring
 from furrow.games.scythe.board import BIT, FACTORY, places_in
+from furrow.games.scythe.bottom import coins
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import FACTORY_COUNTS_AS, MATS, TIERS, TILE_STEPS
+from furrow.games.scythe.tables import FACTORY_COUNTS_AS, TIERS
 from furrow.games.scythe.territory import controlled
 
 _FACTORY_BIT = BIT[FACTORY]
@@ -77,7 +76,7 @@ class Outlook:
         total += assets.progress(player, urge) + assets.means(player, goods, urge) + assets.yields(player, goods)
         total += _goals(s, player)
         if player.built:
-            total += _tile(s.tile, player.built) * self.land
+            total += scoring.tile_coins(s.tile, player) * self.land
         return float(total + self._to_come(s, player, goods))
 
     def _end(self, s: State) -> float:
@@ -100,7 +99,7 @@ class Outlook:
             elif kind in _EFFECT_OF:
                 total += assets.effect_worth(player, _EFFECT_OF[kind], self.urge)
             elif kind == f.FINISH:
-                total += MATS[player.mat].gain[frame[2]]
+                total += coins(player, frame[2])
             elif kind == f.BOTTOM:
                 total += assets.bottom_to_come(player, frame[2], goods, self.urge)
         if s.contested and s.active == self.seat:
@@ -133,10 +132,3 @@ def _goals(s: State, player: Player) -> float:
     if not player.factory_card and s.factory_offer:
         total += WEIGHTS.factory * _PATIENCE[-(-steps[FACTORY] // pace)]
     return total
-
-
-@lru_cache(maxsize=4096)
-def _tile(tile: int, built: int) -> int:
-    """What a structure bonus tile pays for a set of structures."""
-    count = scoring.tile_count(tile, built)
-    return max((coins for low, coins in TILE_STEPS[tile] if count >= low), default=0)

@@ -12,7 +12,8 @@ from rich.text import Text
 from furrow.cli.scythe import board, listing, mats, own, tracks
 from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
-from furrow.games.scythe.view import Question, View
+from furrow.games.scythe.question import Question
+from furrow.games.scythe.view import View
 from furrow.words import terms, words
 
 _PANEL = 38

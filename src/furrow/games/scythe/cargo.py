@@ -24,6 +24,8 @@ def anything_to_carry(s: State, seat: int, unit: int) -> bool:
     player = s.players[seat]
     here = player.units[unit]
     at = BIT[here]
+    if s.contested & at:
+        return False  # a worker that may leave (SCY-DIG-27) takes nothing: the opponent still has control (SCY-CTRL-06)
     stock = s.stock
     if at & (stock[0] | stock[1] | stock[2] | stock[3]):
         return True

@@ -56,7 +56,7 @@ _QUESTIONS: dict[int, Decision[State] | Sealed[State]] = {
     f.FACTORY_CARD: Decision((v.FACTORY_CARD,), factory.candidates, factory.refusal, factory.apply),
     f.CHOICE: Decision((v.GAIN, v.DECLINE), factory.choice_candidates, factory.choice_refusal, factory.choice_apply),
     f.PRODUCE: Decision((v.PLACE, v.PART, v.DONE), produce.candidates, produce.refusal, produce.apply, exact=True),
-    f.TRADE: Decision((v.PLACE,), trade.candidates, trade.refusal, trade.apply, exact=True),
+    f.TRADE: Decision((v.PLACE, v.DECLINE), trade.candidates, trade.refusal, trade.apply, exact=True),
     f.GOODS: Decision((v.GOOD, v.DONE), trade.goods_candidates, trade.goods_refusal, trade.goods_apply, exact=True),
     f.TAKE: Decision((v.TAKE,), gains.take_candidates, gains.take_refusal, gains.take_apply, exact=True),
     f.PAY: Decision(
@@ -75,7 +75,7 @@ _QUESTIONS: dict[int, Decision[State] | Sealed[State]] = {
         (v.RECRUIT, v.DECLINE), enlist.recruit_candidates, enlist.recruit_refusal, enlist.recruit_apply
     ),
     f.BONUS: Decision((v.BONUS,), enlist.bonus_candidates, enlist.bonus_refusal, enlist.bonus_apply),
-    f.LOOK: Decision((v.LOOK,), encounter.look_candidates, encounter.look_refusal, encounter.look_apply),
+    f.LOOK: Decision((v.LOOK, v.DECLINE), encounter.look_candidates, encounter.look_refusal, encounter.look_apply),
     f.RESETTLE: Decision((v.PLACE, v.DECLINE), resettle.candidates, resettle.refusal, resettle.apply),
     f.SETTLERS: Decision(
         (v.UNIT, v.DONE), resettle.settlers_candidates, resettle.settlers_refusal, resettle.settlers_apply

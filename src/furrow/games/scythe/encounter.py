@@ -16,7 +16,6 @@ from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
 
 _EVERYBODY = -1
-_LETTERS = "ABC"
 ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
 
@@ -60,7 +59,7 @@ def _choose(s: State, seat: int, card: int, option: int, again: Frame | None, *,
     """
     row = ENCOUNTERS[card][option]
     place = s.players[seat].units[0]
-    s.tell("option", seat, card=card, option=_LETTERS[option])
+    s.tell("option", seat, card=card, option=n.OPTIONS[option])
     if row.special == "relocate":
         s.pending.append((f.RESETTLE, seat, place))
     if again is not None:
@@ -137,7 +136,7 @@ def scenes_apply(s: State, frame: Frame, code: Code) -> None:
         return
     option = scene_option(frame, code[1])
     s.reveals += 1
-    s.tell("scene", seat, scene=scenes[code[1]], card=card, option=_LETTERS[option])
+    s.tell("scene", seat, scene=scenes[code[1]], card=card, option=n.OPTIONS[option])
     shown |= 1 << option
     if missing(s, seat, ENCOUNTERS[card][option].cost):
         s.pending.append((f.SCENES, seat, card, order, chosen, shown, *scenes))
@@ -151,15 +150,19 @@ def scenes_apply(s: State, frame: Frame, code: Code) -> None:
 
 
 def look_candidates(s: State, frame: Frame) -> list[Code]:
-    return [(v.LOOK, seat) for seat in range(len(s.players)) if seat != frame[1]]
+    return [*((v.LOOK, seat) for seat in range(len(s.players)) if seat != frame[1]), (v.DECLINE,)]
 
 
 def look_refusal(s: State, frame: Frame, code: Code) -> str:
+    if code[0] == v.DECLINE:
+        return ""
     return "" if code[1] < len(s.players) and code[1] != frame[1] else "SCY-DIG-46"
 
 
 def look_apply(s: State, frame: Frame, code: Code) -> None:
     s.pending.pop()
+    if code[0] == v.DECLINE:
+        return
     seat = frame[1]
     hand = s.players[code[1]].hand
     bits = 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from furrow.games.scythe import frames as f
-from furrow.games.scythe.board import BIT, PLACES
+from furrow.games.scythe.board import BIT, PLACES, base_of
 from furrow.games.scythe.names import FIRST_WORKER, UNITS, unit_kind
 from furrow.games.scythe.state import State
-from furrow.games.scythe.territory import add_goods, remove_goods
+from furrow.games.scythe.territory import add_goods, enemies_of, remove_goods
 
 
 def end_game(s: State) -> None:
@@ -27,12 +27,13 @@ def _send_back(s: State) -> None:
     for unit, origin, place, carried, *goods in s.trips:
         if not s.contested & BIT[place] or player.units[unit] != place:
             continue
+        if enemies_of(s, player) & BIT[origin]:
+            origin = base_of(player.faction)  # a loser has retreated to that lake meanwhile (SCY-CTRL-03)
         player.units[unit] = origin
         for k in range(FIRST_WORKER, len(player.units)):
             if carried >> k & 1 and player.units[k] == place:
                 player.units[k] = origin
-        for kind, carried_in in enumerate(goods):
-            amount = min(carried_in, s.goods[place * 4 + kind])  # SCY-DIG-27: a worker may have carried some out
+        for kind, amount in enumerate(goods):
             remove_goods(s, place, kind, amount)
             add_goods(s, origin, kind, amount)
         s.tell("sent_back", s.active, unit=UNITS[unit_kind(unit)], place=PLACES[place], to=PLACES[origin])

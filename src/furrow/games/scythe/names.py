@@ -123,6 +123,9 @@ GAINS = (
 CARGO = ("worker", "tired", *RESOURCES)
 """What a unit can carry: fresh workers, workers that have moved by themselves in this action, resources."""
 
+OPTIONS = ("A", "B", "C")
+"""The options of an encounter card."""
+
 TILES = (
     "adjacent_tunnels",
     "adjacent_lakes",

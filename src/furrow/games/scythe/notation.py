@@ -27,7 +27,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "bonus": n.BONUSES,
     "box": n.BOXES,
     "gain": n.GAINS,
-    "option": ("A", "B", "C"),
+    "option": n.OPTIONS,
     "scene": ("1", "2", "3"),
 }
 _NUMBERS = {word: {text.lower(): number for number, text in enumerate(texts)} for word, texts in _WORDS.items()}

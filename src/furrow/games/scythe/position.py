@@ -23,25 +23,6 @@ from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Frame
 
-# Which numbers of a frame are places ("p") or masks of places ("m"); the others are plain.
-_FIELDS: dict[int, str] = {
-    f.STEP: "iiip",
-    f.CARGO: "iip",
-    f.ARTILLERY: "iip",
-    f.DIALS: "iip",
-    f.RETREAT: "iipm",
-    f.PRODUCE: "iim",
-    f.GOODS: "ip",
-    f.TAKE: "iiip",
-    f.MECH: "ip",
-    f.STRUCTURE: "ip",
-    f.RESETTLE: "ip",
-    f.SETTLERS: "ipp",
-    f.ABILITY: "iip",
-    f.FIGHT: "iip",
-    f.GRANT: "iiip",
-}
-
 
 def write(s: State) -> dict[str, Any]:
     """The document of a state."""
@@ -135,13 +116,11 @@ def _write_known(s: State, seat: int) -> dict[str, Any]:
 
 
 def _write_frame(frame: Frame) -> list[Any]:
-    kinds = _FIELDS.get(frame[0], "")
-    written: list[Any] = [f.NAMES[frame[0]]]
-    for k, number in enumerate(frame[1:]):
-        kind = kinds[k] if k < len(kinds) else "i"
-        if kind == "p" and number != NOWHERE:
+    written: list[Any] = [f.NAMES[frame[0]], frame[1]]
+    for (_, kind), number in zip(f.FIELDS[frame[0]], frame[2:], strict=True):
+        if kind == "place" and number != NOWHERE:
             written.append(PLACES[number])
-        elif kind == "m":
+        elif kind == "places":
             written.append([PLACES[place] for place in places_in(number)])
         else:
             written.append(number)
@@ -187,6 +166,7 @@ def _read(document: Mapping[str, Any]) -> State:
     streams = Reader(r.mapping("streams"), "streams")
     s.decks = streams.hexadecimal("decks", 1)
     s.chance = streams.hexadecimal("chance", 2)
+    streams.done()
     _read_pending(s, r)
     r.done()
     checks.check(s)
@@ -343,6 +323,8 @@ def _read_pending(s: State, r: Reader) -> None:
     default = [] if s.over else [["turn", s.active]]
     for row in r.sequence("pending", default):
         s.pending.append(_read_frame(row, r))
+    if s.pending and s.pending[0][0] not in (f.TURN, f.BOTTOM, f.END):
+        s.pending.insert(0, (f.END, s.active))  # a question in the middle of a turn: its end follows
     if s.pending and s.pending[-1][0] == f.FACTORY_CARD and s.pending[-1][1] < len(s.players):
         for card in s.factory_offer:  # who must choose has looked through the cards
             s.players[s.pending[-1][1]].known |= 1 << cards.FACTORY + card
@@ -366,18 +348,19 @@ def _read_frame(row: Any, r: Reader) -> Frame:
     if not isinstance(row, Sequence) or isinstance(row, str) or not row:
         raise PositionError(f"pending: a frame is a list like ['turn', 0], not {row!r}")
     kind = r.item(row[0], f.NAMES, "pending")
-    fields = _FIELDS.get(kind, "")
-    numbers = [kind]
-    for k, value in enumerate(row[1:]):
-        field = fields[k] if k < len(fields) else "i"
-        if field == "m":
-            numbers.append(sum(BIT[r.item(name, PLACES, "pending")] for name in value))
-        elif field == "p" and isinstance(value, str):
-            numbers.append(r.item(value, PLACES, "pending"))
-        elif isinstance(value, int):
-            numbers.append(int(value))
-        else:
-            raise PositionError(f"pending: {value!r} does not fit into {row!r}")
-    if len(numbers) != f.LENGTHS[kind]:
-        raise PositionError(f"pending: {row[0]} takes {f.LENGTHS[kind] - 1} numbers, not {len(numbers) - 1}")
-    return tuple(numbers)
+    fields = (("seat", "seat"), *f.FIELDS[kind])
+    if len(row) != len(fields) + 1:
+        wanted = ", ".join(name.lstrip("_") for name, _ in fields)
+        raise PositionError(f"pending: {row[0]} takes {len(fields)} values ({wanted}), not {len(row) - 1}")
+    numbers = (_read_number(value, *field, row[0], r) for value, field in zip(row[1:], fields, strict=True))
+    return (kind, *numbers)
+
+
+def _read_number(value: Any, name: str, kind: str, frame: str, r: Reader) -> int:
+    if kind == "places":
+        return sum(BIT[r.item(place, PLACES, "pending")] for place in value)
+    if kind == "place" and value != NOWHERE:
+        return r.item(value, PLACES, "pending")
+    if kind != "place" and (isinstance(value, bool) or value not in f.RANGES[kind]):
+        raise PositionError(f"pending: {value!r} cannot be the {name.lstrip('_')} of {frame}")
+    return int(value)

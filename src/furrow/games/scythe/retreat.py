@@ -17,18 +17,7 @@ def free_lakes(s: State, seat: int, place: int) -> int:
     player = s.players[seat]
     if not player.can(n.SEAWORTHY):
         return 0
-    return SHORE[place] & ~enemies_of(s, player) & ~_to_be_retaken(s, seat)
-
-
-def _to_be_retaken(s: State, seat: int) -> int:
-    """Places to which the attacker's other units go back when this combat ends the game (SCY-DIG-16)."""
-    if seat == s.active or all(player.star_count < n.MAX_STARS for player in s.players):
-        return 0
-    mask = 0
-    for _, origin, place, *_ in s.trips:
-        if s.contested & BIT[place]:
-            mask |= BIT[origin]
-    return mask
+    return SHORE[place] & ~enemies_of(s, player)
 
 
 def retreat(s: State, seat: int, place: int) -> None:

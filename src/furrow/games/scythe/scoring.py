@@ -9,7 +9,6 @@ from furrow.games.scythe.tables import FACTORY_COUNTS_AS, TIERS, TILE_STEPS
 from furrow.games.scythe.territory import controlled, goods_of
 from furrow.kernel.contract import Result, Standing
 
-CATEGORIES = ("coins", "stars", "territories", "resources", "structures")
 TIE_BREAKS = ("pieces", "power", "popularity", "resources", "territories", "stars")
 SHARED = "shared"
 

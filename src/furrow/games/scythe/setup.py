@@ -85,7 +85,7 @@ def _chosen_or_random(
 ) -> list[int]:
     if wishes is None:
         return generator.sample(list(range(len(known))), seats)
-    if isinstance(wishes, str) or len(wishes) != seats:
+    if isinstance(wishes, str) or not hasattr(wishes, "__len__") or len(wishes) != seats:
         raise SetupError(f"choose one {what} for each of the {seats} seats, as a list of names (None: any)")
     named = [name for name in wishes if name is not None]
     for name in named:
@@ -101,6 +101,8 @@ def _chosen_or_random(
 def bot_mask(seats: int, bots: Sequence[int]) -> int:
     """Seats played by programs: they receive no coin gifts (SCY-DIG-34)."""
     mask = 0
+    if not hasattr(bots, "__iter__"):
+        raise SetupError(f"bots are given as a list of seats, not {bots!r}")
     for seat in bots:
         if not is_number(seat) or not 0 <= seat < seats:
             raise SetupError(f"there is no seat {seat!r} for a bot: seats are 0 to {seats - 1}")

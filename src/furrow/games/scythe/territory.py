@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furrow.games.scythe.board import BIT, PLACE_OF_BIT, TERRITORIES
+from furrow.games.scythe.frames import RETREAT
 from furrow.games.scythe.names import ANY
 from furrow.games.scythe.state import Player, State
 
@@ -22,17 +23,13 @@ def controlled(s: State, seat: int) -> int:
     own = player.fighters | player.workers
     if s.contested and seat == s.active:
         own &= ~s.contested  # SCY-CTRL-06: the previous controller keeps control while combat is pending
+    if s.in_combat:
+        for frame in s.pending:
+            if frame[0] == RETREAT and frame[1] == seat:
+                own &= ~BIT[frame[3]]  # the loser's units are as good as gone
     if player.built:
         own |= player.built & ~enemies_of(s, player)
     return own & TERRITORIES
-
-
-def controller(s: State, place: int) -> int:
-    """The seat that controls a place, or -1."""
-    for seat in range(len(s.players)):
-        if controlled(s, seat) & BIT[place]:
-            return seat
-    return -1
 
 
 def add_goods(s: State, place: int, kind: int, amount: int) -> None:

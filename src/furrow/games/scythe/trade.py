@@ -18,16 +18,24 @@ _GOODS: list[Code] = [*((v.GOOD, kind) for kind in range(4)), (v.DONE,)]
 
 
 def candidates(s: State, frame: Frame) -> list[Code]:
-    return [(v.PLACE, place) for place in places_in(places_with_workers(s, frame[1]))]
+    """Exactly the legal answers: goods are declined one by one later, a worker of a card here."""
+    found: list[Code] = [(v.PLACE, place) for place in places_in(places_with_workers(s, frame[1]))]
+    if frame[3] == n.G_WORKERS:
+        found.append((v.DECLINE,))
+    return found
 
 
 def refusal(s: State, frame: Frame, code: Code) -> str:
+    if code[0] == v.DECLINE:
+        return "" if frame[3] == n.G_WORKERS else "SCY-TURN-11"
     return "" if BIT[code[1]] & places_with_workers(s, frame[1]) else "SCY-TRADE-03"
 
 
 def apply(s: State, frame: Frame, code: Code) -> None:
     _, seat, amount, kind = frame
     s.pending.pop()
+    if code[0] == v.DECLINE:
+        return
     if kind == n.G_WORKERS:
         gain(s, seat, kind, amount, code[1])
     else:

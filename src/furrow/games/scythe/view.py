@@ -10,27 +10,11 @@ from furrow.games.scythe import bottom, cards
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
+from furrow.games.scythe.question import Question, question
 from furrow.games.scythe.scoring import fortune, result
 from furrow.games.scythe.state import Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS
 from furrow.games.scythe.territory import controlled
-from furrow.kernel.pending import Frame
-
-
-class Question(msgspec.Struct, omit_defaults=True):
-    """The open decision: its name and the seats it is put to. The other fields are there where they say something."""
-
-    name: str
-    seats: list[int]
-    unit: str = ""
-    place: str = ""
-    to: str = ""
-    section: str = ""
-    resource: str = ""
-    amount: int = 0
-    card: int = 0
-    chosen: list[str] = []
-    scenes: list[int] = []
 
 
 class Sealed(msgspec.Struct):
@@ -148,7 +132,7 @@ def view(s: State, seat: int | None) -> View:
         active=s.active,
         over=s.over,
         clockwise=list(s.clockwise),
-        question=None if s.over else _question(s, s.pending[-1]),
+        question=None if s.over else question(s, s.pending[-1]),
         players=[_player(s, number, player) for number, player in enumerate(s.players)],
         goods={
             PLACES[place]: {n.RESOURCES[kind]: amount for kind in range(4) if (amount := goods[place * 4 + kind])}
@@ -228,41 +212,3 @@ def _own(s: State, seat: int) -> Own:
         if answer:
             own.sealed = Sealed(answer[0], [COMBAT_VALUE[card] for card in answer[2:]], bool(answer[1]))
     return own
-
-
-def _question(s: State, frame: Frame) -> Question:
-    """The open question; of a sealed one it is not said who has answered (SCY-DIG-01)."""
-    kind, seat = frame[0], frame[1]
-    asked = Question(f.NAMES[kind], [seat])
-    if kind == f.DIALS:
-        asked.seats = [frame[1], frame[2]]
-        asked.place = PLACES[frame[3]]
-    elif kind in (f.TOP, f.BOTTOM):
-        asked.section = n.SECTIONS[frame[2]]
-    elif kind == f.PICK:
-        asked.amount = frame[2]
-    elif kind in (f.STEP, f.CARGO):
-        asked.unit = n.UNITS[n.unit_kind(frame[2])]
-        asked.place = PLACES[s.players[seat].units[frame[2]]]
-        if kind == f.STEP:
-            asked.amount = frame[3]
-        else:
-            asked.to = PLACES[frame[3]]
-    elif kind in (f.ARTILLERY, f.RETREAT):
-        asked.place = PLACES[frame[3]]
-        if kind == f.RETREAT:
-            asked.unit = n.UNITS[n.unit_kind(frame[2])]
-    elif kind == f.ENCOUNTER:
-        asked.card = frame[2]
-        asked.chosen = [letter for k, letter in enumerate("ABC") if frame[3] >> k & 1]
-    elif kind == f.SCENES:
-        asked.scenes = list(frame[6:])
-    elif kind == f.PAY:
-        asked.resource = n.RESOURCES[frame[2]] if frame[2] < 4 else "any"
-        asked.amount = frame[3]
-    elif kind in (f.PRODUCE, f.TRADE, f.DISCARD):
-        asked.amount = frame[2]
-    elif kind in (f.GOODS, f.TAKE):
-        asked.amount = frame[3]
-        asked.resource = n.GAINS[frame[2]] if kind == f.TAKE else ""
-    return asked

@@ -1,0 +1,27 @@
+"""Scythe in the tables: what a seat played with, and numbers worth a column, from the public view."""
+
+from __future__ import annotations
+
+from furrow.games.scythe.view import View
+
+
+def turns(view: View) -> int:
+    """The turns begun by all seats together."""
+    return view.turn + 1
+
+
+def traits(view: View, seat: int) -> dict[str, str]:
+    """What the seat played with: a table for each."""
+    player = view.players[seat]
+    return {"faction": player.faction, "mat": player.mat}
+
+
+def facts(view: View, seat: int) -> dict[str, int]:
+    """How the seat stands: a column for each."""
+    player = view.players[seat]
+    return {
+        "star_count": player.star_count,
+        "popularity": player.popularity,
+        "power": player.power,
+        "workers_on_mat": player.workers_on_mat,
+    }

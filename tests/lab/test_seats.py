@@ -1,0 +1,21 @@
+"""Every game has its module of columns."""
+
+from __future__ import annotations
+
+import pytest
+
+from furrow.games import NAMES, find
+from furrow.lab.seats import columns, seat_rows, turns
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_tells_its_columns(name: str) -> None:
+    rules = find(name)
+    seats = rules.seat_counts[0]
+    state = rules.new(seats, 1, None, {})
+    view = rules.view(state, None)
+    for seat in range(seats):
+        assert all(isinstance(trait, str) for trait in columns(name).traits(view, seat).values())
+        assert all(isinstance(fact, int) for fact in columns(name).facts(view, seat).values())
+    assert turns(rules, state) == 1
+    assert [row.seat for row in seat_rows(rules, state, ["random"] * seats)] == list(range(seats))
