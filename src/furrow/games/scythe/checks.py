@@ -5,11 +5,12 @@ from __future__ import annotations
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BASES, BIT, ENCOUNTERS, LAKES, PLACE_COUNT, PLACES, places_in
-from furrow.games.scythe.decisions import actors, legal
 from furrow.games.scythe.setup import encounter_cards, factory_cards, objective_cards
 from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.tables import COMBAT_VALUE, MATS
 from furrow.kernel.errors import PositionError
+
+_MOST_GOODS = 999  # SCY-RES-08 sets no limit; this one keeps lists of answers readable
 
 
 def check(s: State) -> None:
@@ -45,6 +46,11 @@ def _check_player(s: State, seat: int, player: Player) -> None:
         if not 0 <= player.covered[bottom] <= dashed:
             raise _fail(f"{path}.covered", f"{n.BOTTOMS[bottom]} has {dashed} dashed boxes (SCY-UPGRADE-03)")
     _check_stars(s, path, player)
+    starred = player.stars[n.STAR_OBJECTIVE] and player.faction != n.SAXONY
+    if len(player.objectives) + player.stars[n.STAR_OBJECTIVE] > MATS[player.mat].objectives or (
+        starred and player.objectives
+    ):
+        raise _fail(f"{path}.objectives", "two cards at most, none after the objective star but Saxony's (SCY-OBJ-07)")
     if player.section == n.FACTORY and not player.factory_card:
         raise _fail(f"{path}.section", "the seat has no Factory card (SCY-FACTORY-07)")
     player.refresh()
@@ -106,8 +112,8 @@ def _check_board(s: State) -> None:
         here = [seat for seat, p in enumerate(s.players) if (p.fighters | p.workers) & BIT[place]]
         if len(here) > 1 and not fighting & BIT[place]:
             raise _fail(PLACES[place], f"units of seats {here} share it outside a combat (SCY-INV-09)")
-    if any(amount < 0 for amount in s.goods):
-        raise _fail("goods", "resources are never negative (SCY-INV-13)")
+    if not all(0 <= amount <= _MOST_GOODS for amount in s.goods):
+        raise _fail("goods", f"0 to {_MOST_GOODS} tokens of a kind on a place (SCY-INV-13)")
     for kind in range(4):
         mask = sum(BIT[place] for place in range(PLACE_COUNT) if s.goods[place * 4 + kind])
         if mask != s.stock[kind]:
@@ -128,18 +134,3 @@ def _check_lakes(s: State, seat: int, player: Player) -> None:
         own = place == PLACES.index(f"base.{n.FACTIONS[player.faction]}")
         if not own and not (player.faction == n.CRIMEA and s.free_bases & BIT[place]):
             raise _fail(f"players[{seat}]", f"no unit of this faction can stand on {PLACES[place]} (SCY-TERR-04)")
-
-
-def check_pending(s: State) -> None:
-    """The open question must be one that can be answered."""
-    if not s.pending:
-        raise _fail("pending", "a game that is not over has an open question")
-    top = s.pending[-1]
-    for frame in s.pending:
-        if not 0 <= frame[1] < len(s.players):
-            raise _fail("pending", f"{f.NAMES[frame[0]]}: there is no seat {frame[1]}")
-    if top[0] >= f.AUTOMATIC:
-        raise _fail("pending", f"{f.NAMES[top[0]]} is no question; put a decision on top")
-    for seat in actors(s):
-        if not legal(s, seat):
-            raise _fail("pending", f"seat {seat} could answer nothing to {f.NAMES[top[0]]!r}")

@@ -16,6 +16,7 @@ from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.reading import Reader
 from furrow.games.scythe.setup import encounter_cards, factory_cards, first_player, objective_cards, seat_players
+from furrow.games.scythe.stack_checks import check_pending
 from furrow.games.scythe.state import Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
 from furrow.games.scythe.territory import add_goods
@@ -162,7 +163,8 @@ def _read(document: Mapping[str, Any]) -> State:
     s.over = r.flag("over", False)
     s.reveals = r.number("reveals", 0, 0, 10**9)
     s.in_combat = r.number("in_combat", 0, 0, 1)
-    s.bots = sum(1 << r.item(seat, range(len(rows)), "bots") for seat in r.sequence("bots", ()))
+    for seat in r.sequence("bots", ()):
+        s.bots |= 1 << r.item(seat, range(len(rows)), "bots")
     streams = Reader(r.mapping("streams"), "streams")
     s.decks = streams.hexadecimal("decks", 1)
     s.chance = streams.hexadecimal("chance", 2)
@@ -171,7 +173,7 @@ def _read(document: Mapping[str, Any]) -> State:
     r.done()
     checks.check(s)
     if not s.over:
-        checks.check_pending(s)
+        check_pending(s)
     return s
 
 
@@ -261,6 +263,8 @@ def _read_board(s: State, r: Reader) -> None:
     for name in r.sequence("contested", ()):
         s.contested |= BIT[r.item(name, PLACES, "contested")]
     for unit, origin, place, *rest in r.sequence("trips", ()):
+        if not all(type(number) is int for number in (unit, *rest)):
+            raise PositionError(f"trips: numbers are expected, not {(unit, *rest)!r}")
         s.trips.append((unit, r.item(origin, PLACES, "trips"), r.item(place, PLACES, "trips"), *rest))
 
 
