@@ -45,8 +45,6 @@ _BATTLE = {"contested": ["F5"], "in_combat": 1}
     ],
 )
 def test_a_position_that_cannot_be_names_its_fault(saxony: dict[str, Any], rest: dict[str, Any], field: str) -> None:
-    saxony: dict[str, Any], rest: dict[str, Any], field: str
-) -> None:
     with pytest.raises(furrow.PositionError, match=field):
         at(_SAXONY | saxony, _NORDIC, **rest)
 
