@@ -63,7 +63,7 @@ def _check_stars(s: State, path: str, player: Player) -> None:
         raise _fail(f"{path}.stars", "six stars end the game; they can stand only inside a combat (SCY-END-01)")
     unlimited = player.faction == n.SAXONY
     for star, count in enumerate(player.stars):
-        most = 6 if unlimited and star == n.STAR_COMBAT else 2 if star == n.STAR_COMBAT else 1
+        most = (n.MAX_STARS if unlimited else n.COMBAT_STARS) if star == n.STAR_COMBAT else 1
         if star == n.STAR_OBJECTIVE and unlimited:
             most = 2
         if count > most:

@@ -19,7 +19,6 @@ from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
 
-_COMBAT_STARS = 2
 _TAKEN_BY_ABILITY = 2  # Disarm and Artillery
 
 
@@ -236,7 +235,7 @@ def _reward(s: State, winner: int, loser: int, place: int, *, attacked: bool) ->
             lost = min(workers, player.popularity)
             player.popularity -= lost
             s.tell("popularity_lost", winner, amount=lost)
-    if player.faction == n.SAXONY or player.stars[n.STAR_COMBAT] < _COMBAT_STARS:
+    if player.faction == n.SAXONY or player.stars[n.STAR_COMBAT] < n.COMBAT_STARS:
         place_star(s, winner, n.STAR_COMBAT)
 
 

@@ -12,10 +12,10 @@ from furrow.games.scythe.payment import missing, pay
 from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS
 from furrow.kernel.contract import Code
+from furrow.kernel.events import EVERYBODY
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
 
-_EVERYBODY = -1
 ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
 
@@ -44,7 +44,7 @@ def meet(s: State, frame: Frame) -> None:
 def under_deck(s: State, frame: Frame) -> None:
     """Automatic frame (UNDER_DECK, seat, card): the used card goes under the deck (SCY-ENC-10)."""
     s.encounter_deck.insert(0, frame[2])
-    cards.see(s, _EVERYBODY, 1 << cards.ENCOUNTER + frame[2])
+    cards.see(s, EVERYBODY, 1 << cards.ENCOUNTER + frame[2])
 
 
 def choices(s: State, seat: int) -> int:

@@ -10,9 +10,8 @@ from furrow.games.scythe.gains import grant
 from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import FACTORY_CARDS
 from furrow.kernel.contract import Code
+from furrow.kernel.events import EVERYBODY
 from furrow.kernel.pending import Frame
-
-_EVERYBODY = -1
 
 
 def visit(s: State, frame: Frame) -> None:
@@ -44,7 +43,7 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     seat, card = frame[1], code[1]
     s.factory_offer.remove(card)
     s.players[seat].factory_card = card
-    cards.see(s, _EVERYBODY, 1 << cards.FACTORY + card)
+    cards.see(s, EVERYBODY, 1 << cards.FACTORY + card)
     s.tell("factory_card", seat, card=card)
 
 

@@ -106,10 +106,10 @@ def effect(s: State, seat: int, bottom: int, place: int) -> None:
         if player.cubes.bit_count() < len(n.BOXES):
             s.pending.append((f.CUBE, seat))
     elif bottom == n.ENLIST:
-        if player.recruits != 15:
+        if player.recruits != n.ALL_FOUR:
             s.pending.append((f.RECRUIT, seat))
     elif bottom == n.DEPLOY:
-        if player.abilities != 15 and deploy_places(player, place):
+        if player.abilities != n.ALL_FOUR and deploy_places(player, place):
             s.pending.append((f.MECH, seat, place))
     elif min(player.structures) < 0 and build_places(s, seat, place):
         s.pending.append((f.STRUCTURE, seat, place))

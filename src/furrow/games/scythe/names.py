@@ -135,6 +135,8 @@ TILES = (
     "on_farms_and_tundras",
 )
 
+ALL_FOUR = 15  # as a mask: all mechs deployed, all recruits enlisted
+COMBAT_STARS = 2  # at most, but for Saxony (SCY-STAR-07, SCY-FACTION-11)
 MAX_POWER = 16
 MAX_POPULARITY = 18
 MAX_DIAL = 7

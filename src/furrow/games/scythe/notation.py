@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -111,9 +112,19 @@ def parse(text: str) -> Code:
             if pattern.head[0] == _SWAPPED:
                 holes = holes[::-1]
             return (*pattern.head, *holes, *pattern.tail)
-    near = sorted({" ".join(row.words) for row in _PATTERNS if words and row.words[0] == words[0]})
+    near = _near(words[0]) if words else []
     hint = f"; did you mean: {', '.join(near)}?" if near else "; `legal()` lists what can be played now"
     raise NotationError(f"{text!r} is no action of Scythe{hint}")
+
+
+def _near(word: str) -> list[str]:
+    """The texts whose first word looks like this one."""
+    texts: dict[str, set[str]] = {}
+    for row in _PATTERNS:
+        first = row.words[0]
+        for start in _WORDS[first[1:-1]] if first.startswith("<") else (first,):
+            texts.setdefault(start.lower(), set()).add(" ".join((start, *row.words[1:])))
+    return sorted({text for start in get_close_matches(word, texts, 2) for text in texts[start]})
 
 
 @lru_cache(maxsize=4096)

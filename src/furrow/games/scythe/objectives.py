@@ -10,8 +10,7 @@ from furrow.games.scythe.stars import place
 from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import OBJECTIVES
 from furrow.kernel.contract import Code
-
-_EVERYBODY = -1
+from furrow.kernel.events import EVERYBODY
 
 
 def candidates(s: State, seat: int) -> list[Code]:
@@ -35,7 +34,7 @@ def reveal(s: State, seat: int, card: int) -> None:
     s.reveals += 1
     player.objectives.remove(card)
     s.objective_deck.insert(0, card)
-    cards.see(s, _EVERYBODY, 1 << cards.OBJECTIVE + card)
+    cards.see(s, EVERYBODY, 1 << cards.OBJECTIVE + card)
     if player.faction != n.SAXONY:
         for other in player.objectives:
             s.objective_deck.insert(0, other)

@@ -7,21 +7,18 @@ from furrow.games.scythe.ending import end_game
 from furrow.games.scythe.state import Player, State
 from furrow.kernel.pending import Frame
 
-_ALL_CUBES = 6
-_FOUR = 15
-
 
 def due(player: Player) -> list[int]:
     """Conditions met whose star is not yet placed; combats and objectives place their stars themselves."""
     stars = player.stars
     found = []
-    if not stars[n.STAR_UPGRADES] and player.cubes.bit_count() == _ALL_CUBES:
+    if not stars[n.STAR_UPGRADES] and player.cubes.bit_count() == len(n.BOXES):
         found.append(n.STAR_UPGRADES)
-    if not stars[n.STAR_MECHS] and player.abilities == _FOUR:
+    if not stars[n.STAR_MECHS] and player.abilities == n.ALL_FOUR:
         found.append(n.STAR_MECHS)
     if not stars[n.STAR_STRUCTURES] and min(player.structures) >= 0:
         found.append(n.STAR_STRUCTURES)
-    if not stars[n.STAR_RECRUITS] and player.recruits == _FOUR:
+    if not stars[n.STAR_RECRUITS] and player.recruits == n.ALL_FOUR:
         found.append(n.STAR_RECRUITS)
     if not stars[n.STAR_WORKERS] and player.workforce == n.ALL_WORKERS:
         found.append(n.STAR_WORKERS)

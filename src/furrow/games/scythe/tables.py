@@ -137,7 +137,7 @@ ENCOUNTERS = {
     )
     for row in load("encounters.json")["encounters"]
 }
-BASE_ENCOUNTERS = tuple(range(1, 29))
+BASE_ENCOUNTERS = tuple(row["id"] for row in load("encounters.json")["encounters"] if row["set"] == "base")
 FACTORY_CARDS = {
     row["id"]: FactoryCard(
         _amounts(row["cost"]), _amounts(row["gain"]), row["mode"] == "choose_one", row["set"] == "base"
