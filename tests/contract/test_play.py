@@ -121,6 +121,16 @@ def test_a_million_random_decisions_are_all_accepted(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_view_stays_under_ten_kilobytes(game: str) -> None:
+    walks = [*crowded_walks(game, 150), *walk(game, 41, 5, 1500, every_option(game))]
+    assert max(len(msgspec.json.encode(stop.rules.view(stop.state, stop.seat))) for stop in walks) < 10_000
+    schema = msgspec.json.schema(find(game).view_type)
+    document = msgspec.json.encode(walks[-1].rules.view(walks[-1].state, 0))
+    assert msgspec.json.encode(msgspec.json.decode(document, type=find(game).view_type)) == document
+    assert schema["$defs"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_view_shows_what_has_been_chosen_so_far(game: str) -> None:
     """Answers that lead to different questions of one seat lead to different views: a client can be reloaded."""
     compared = 0

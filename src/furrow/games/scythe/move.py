@@ -138,10 +138,6 @@ def _why_no_step(s: State, seat: int, unit: int, to: int) -> str:
         return "SCY-MOVE-02"
     if goal & BASES:
         return _why_no_base(player, goal, s.free_bases, worker)
-    if worker and at & LAKES:
-        return "SCY-MECH-30"
-    if worker and s.contested & at and not s.switches.contested_workers_may_leave:
-        return "SCY-MOVE-32"
     if worker and worker_reach(player, here) & goal:
         fighters = any(other.fighters & goal for other in s.players if other is not player)
         return "SCY-MOVE-30" if fighters else "SCY-MOVE-22"
