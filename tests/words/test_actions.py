@@ -8,7 +8,8 @@ from furrow import NotationError
 from furrow.games.scythe import notation, verbs
 from furrow.games.scythe.names import TILES
 from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS
-from furrow.words import LANGUAGES, action_label, encounter_option, factory_card, objective, tile
+from furrow.words import LANGUAGES, action_label
+from furrow.words.scythe import encounter_option, factory_card, objective, tile
 from tests.words.catalogues import Listener, check
 from tests.words.play import games, wishes
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from furrow.games.scythe.tables import OBJECTIVES
-from furrow.words import LANGUAGES, encounter_option, factory_card, objective, tile
+from furrow.words import LANGUAGES
+from furrow.words.scythe import encounter_option, factory_card, objective, tile
 from tests.words.catalogues import check
 
 

@@ -119,4 +119,3 @@ def test_an_objective_is_named_with_its_condition() -> None:
 
 def test_a_rule_without_a_sentence_is_named_by_its_id() -> None:
     assert sentence("scythe", Refusal("SCY-GEN-01", {}, "move", 0)) == "SCY-GEN-01"
-    assert sentence("chess", Refusal("SCY-TURN-01", {}, "move", 0)) == "SCY-TURN-01"

@@ -7,7 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from furrow.words import UnknownLanguage, actions, cards, catalogue, options, questions, words
+from furrow.words import UnknownLanguage, actions, catalogue, options, questions, words
+from furrow.words.scythe import cards
 
 
 @pytest.mark.parametrize(
@@ -80,3 +81,9 @@ def test_the_examples_in_the_code(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert tried
     assert not failed
+
+
+def test_an_overlong_argument_is_shortened() -> None:
+    text = words("en").say("refusal-SCY-TURN-02", section="a" * 5000)
+    assert "aaa…" in text
+    assert len(text) < 600

@@ -11,6 +11,7 @@ from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
 from furrow.games.scythe.question import Question
 from furrow.kernel.events import Fact
+from furrow.words.scythe import encounter_option
 
 HOST = -1
 _QUIET = ("top", "turn")
@@ -54,7 +55,7 @@ class Speech:
         language = self.voice.language
         label = words.action_label(self.game, text, language, self.names)
         if question is not None and question.card and text.startswith("option "):
-            return f"{label}: {words.encounter_option(question.card, text.split()[1], language)}"
+            return f"{label}: {encounter_option(question.card, text.split()[1], language)}"
         if question is not None and question.scenes and text.startswith("scene "):
             scene = question.scenes[int(text.split()[1]) - 1]
             return f"{label}: {self.voice.say(f'scythe-scene-{scene:03}')}"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from babel import Locale
 
 LANGUAGES = ("en", "hu", "cs", "fa")
+_LONGEST = 300
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
@@ -100,6 +101,11 @@ class Words:
             return own
         return _bundle("en")
 
+    @staticmethod
+    def _short(value: str) -> str:
+        """Fluent refuses overlong arguments, and nobody reads them: what a user typed may be of any length."""
+        return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
+
     def _said(self, message: str, attribute: str | None, arguments: Mapping[str, int | str]) -> tuple[str, bool]:
         """The text, and whether nothing was missing in it. Raises KeyError for an unknown message or attribute."""
         bundle = self._bundle_of(message)
@@ -108,7 +114,10 @@ class Words:
         if pattern is None:
             raise KeyError(message)
         # `FluentBundle.format_pattern` would make plain numbers of ours, so its two lines stand here.
-        given = {name: value if isinstance(value, str) else self._number(value) for name, value in arguments.items()}
+        given = {
+            name: self._short(value) if isinstance(value, str) else self._number(value)
+            for name, value in arguments.items()
+        }
         environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
         return str(pattern(environment)), not environment.errors
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furrow.words.catalogue import words
+from furrow.words.finding import lexicon
 
 
 def option_name(game: str, name: str, language: str = "en") -> str:
@@ -20,4 +21,4 @@ def option_text(game: str, name: str, language: str = "en") -> str:
 
 
 def _message(game: str, name: str) -> str:
-    return f"{game}-option-{name}".replace("_", "-")
+    return lexicon(game).identifier("option", name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furrow.words.catalogue import words
+from furrow.words.finding import lexicon
 
 
 def question(game: str, name: str, language: str = "en") -> str:
@@ -11,4 +12,4 @@ def question(game: str, name: str, language: str = "en") -> str:
     >>> question("scythe", "turn")
     'Choose a section for your action token'
     """
-    return words(language).say(f"{game}-question-{name}".replace("_", "-"))
+    return words(language).say(lexicon(game).identifier("question", name))

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from furrow.kernel.line import Refusal
-from furrow.words import terms
-from furrow.words.catalogue import Words, words
-
-# Details that are words of the engine, and the kind of their terms.
-_TERMS = {"section": "action", "terrain": "terrain"}
+from furrow.words.catalogue import words
+from furrow.words.finding import lexicon
 
 
 def sentence(game: str, refusal: Refusal, language: str = "en") -> str:
-    """Why a wish is refused, in a language; the bare rule id if the game has no sentence for it."""
-    speaker = words(language)
+    """Why a wish is refused, in a language; the bare rule id if there is no sentence for it.
+
+    What the messages can use: words in the language, and `…_code` for choosing between variants.
+    """
+    speaker, own = words(language), lexicon(game)
     message = f"refusal-{refusal.rule}"
-    if game != terms.GAME or not speaker.knows(message):
+    if not speaker.knows(message):
         return refusal.rule
-    return speaker.fullest(message, **_arguments(speaker, refusal.details))
-
-
-def _arguments(speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
-    """What the messages can use: words in the language, and `…_code` for choosing between variants."""
-    found: dict[str, int | str] = {}
-    for name, value in details.items():
+    arguments: dict[str, int | str] = {}
+    for name, value in refusal.details.items():
         if isinstance(value, int):
-            found[name] = value
-            continue
-        found[f"{name}_code"] = value.replace("_", "-")
-        if name in _TERMS:
-            found[name] = terms.term(speaker, _TERMS[name], value)
-        elif name == "place":
-            found[name] = terms.place(speaker, value)
-    what, needs, card = details.get("what"), details.get("needs"), details.get("card")
-    if isinstance(what, str) and isinstance(needs, int):
-        found["cost"] = terms.counted(speaker, what, needs)
-    if isinstance(card, int) and (name := terms.objective_name(speaker, card)):
-        found |= {"objective": name, "condition": terms.objective_text(speaker, card)}
-    return found
+            arguments[name] = value
+        else:
+            arguments[name] = own.word(speaker, name, value)
+            arguments[f"{name}_code"] = value.replace("_", "-")
+    return speaker.fullest(message, **arguments | own.of_refusal(speaker, refusal.details))

@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from furrow import words
 from furrow.cli.voice import Voice
 from furrow.games.scythe.tables import load
+from furrow.words import scythe as words
 
 _BASE = "base"
 _LETTERS = "ABC"

@@ -12,7 +12,7 @@ from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
 from furrow.games.scythe.tables import load
 from furrow.games.scythe.view import Seat
-from furrow.words import factory_card
+from furrow.words.scythe import factory_card
 
 _COUNTED = {
     "coins": "scythe-coins-count",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from furrow import words
 from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
 from furrow.games.scythe.view import View
+from furrow.words import scythe as words
 
 _PARTS = ("coins", "stars", "territories", "resources", "structures")
 

@@ -14,7 +14,8 @@ from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
 from furrow.games.scythe.question import Question
 from furrow.games.scythe.view import View
-from furrow.words import terms, words
+from furrow.words import words
+from furrow.words.scythe import terms
 
 _PANEL = 38
 _GAP = 2

@@ -50,7 +50,7 @@ _MOMENT = {
     v.DECLINE: "SCY-TURN-11",
     v.SKIP: "SCY-TURN-05",
     v.DONE: "SCY-TURN-05",
-    v.STOP: "SCY-MOVE-02",
+    v.STOP: "SCY-TURN-05",
     v.PASS: "SCY-TURN-05",
     v.END: "SCY-TURN-14",
 }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, TERRAIN
+from furrow.words import lexicon
 from furrow.words.catalogue import Words
 
 GAME = "scythe"
@@ -26,8 +29,8 @@ _BONUS = {"power": "power", "coins": "coins", "popularity": "popularity", "cards
 
 
 def identifier(*parts: str) -> str:
-    """The id of a message: `move.units` and `peoples_army` become `move-units` and `peoples-army`."""
-    return "-".join((GAME, *parts)).replace("_", "-").replace(".", "-")
+    """The id of a message of Scythe."""
+    return lexicon.identifier(GAME, *parts)
 
 
 def term(speaker: Words, kind: str, word: str) -> str:
@@ -72,3 +75,18 @@ def objective_name(speaker: Words, card: int) -> str:
 def objective_text(speaker: Words, card: int) -> str:
     """The condition of an objective card."""
     return term(speaker, "objective-text", str(card))
+
+
+# Facts of events and details of refusals that are words of the engine: how they are said, or the kind of their terms.
+_SAID: dict[str, Callable[[Words, str], str]] = {"place": place, "to": place, "unit": unit, "bonus": bonus}
+_KINDS = {
+    "section": "action",
+    **{kind: kind for kind in ("action", "structure", "ability", "star", "box", "terrain")},
+}
+
+
+def word(speaker: Words, name: str, value: str) -> str:
+    """A fact or detail by its name; what is no word of the engine stays as it is."""
+    if name in _SAID:
+        return _SAID[name](speaker, value)
+    return term(speaker, _KINDS[name], value) if name in _KINDS else value

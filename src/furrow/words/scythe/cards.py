@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from furrow.games.scythe import names as n
 from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS, TILE_STEPS, Amounts
-from furrow.words import terms
 from furrow.words.catalogue import Words, words
+from furrow.words.scythe import terms
 
 _LETTERS = "ABC"
 

@@ -1,0 +1,44 @@
+"""How a game's own words become those of a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from furrow.games import find
+from furrow.kernel.contract import Code
+from furrow.kernel.events import Fact
+from furrow.words.catalogue import Words
+
+
+def identifier(*parts: str) -> str:
+    """The id of a message: `move.units` and `peoples_army` become `move-units` and `peoples-army`."""
+    return re.sub(r"[._ ]", "-", "-".join(parts))
+
+
+class Lexicon:
+    """The words of one game. This one knows the catalogues only; the package of a game overrides what needs more."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def identifier(self, *parts: str) -> str:
+        """The id of a message of the game."""
+        return identifier(self.game, *parts)
+
+    def word(self, speaker: Words, name: str, value: str) -> str:
+        """A fact or detail that is a word of the engine: the term `<game>-<name>-<value>`, or else the bare value."""
+        message = self.identifier(name, value)
+        return speaker.say(message) if speaker.knows(message) else value
+
+    def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:
+        """What an action does: the term `<game>-act-<text>`, or else its text."""
+        return self.word(speaker, "act", find(self.game).write(code))
+
+    def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
+        """Arguments that an event's message can use besides the facts one by one, or in place of them."""
+        return {}
+
+    def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
+        """Arguments that a refusal's message can use besides the details one by one."""
+        return {}

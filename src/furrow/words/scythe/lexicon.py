@@ -1,0 +1,30 @@
+"""The lexicon of Scythe, put together from its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from furrow.kernel.contract import Code
+from furrow.kernel.events import Fact
+from furrow.words.catalogue import Words
+from furrow.words.lexicon import Lexicon
+from furrow.words.scythe import actions, events, refusals, terms
+
+
+class _Scythe(Lexicon):
+    """Scythe counts, names places by code, and has cards."""
+
+    def word(self, speaker: Words, name: str, value: str) -> str:
+        return terms.word(speaker, name, value)
+
+    def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:
+        return actions.label(speaker, code, names)
+
+    def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
+        return events.arguments(speaker, event, names)
+
+    def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
+        return refusals.arguments(speaker, details)
+
+
+LEXICON = _Scythe(terms.GAME)
