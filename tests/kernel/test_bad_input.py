@@ -96,6 +96,17 @@ def test_an_answer_to_a_decision_that_is_not_open_names_the_rule() -> None:
     assert error.value.rule == "SCY-DIG-45"
 
 
+def test_a_side_action_stands_alone() -> None:
+    game = _game()
+    for nonsense in ("give 1 to 0 / give 1 to 0", "", 5):
+        with pytest.raises(furrow.NotationError):
+            game.side(nonsense, 1)  # type: ignore[arg-type]
+    assert game.why_not("bolster / give 1 to 0") is not None
+    refusal = game.why_not("give 300 to 0", seat=1)
+    assert refusal is not None
+    assert refusal.details == {"needs": 300, "has": game.view().players[1].coins}
+
+
 def test_nothing_can_be_played_after_the_end_and_no_result_before_it() -> None:
     game = _game()
     with pytest.raises(furrow.NotOver):

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, Self
 import msgspec
 
 from furrow.kernel.contract import Result, Rules, S
-from furrow.kernel.errors import LineTooLong, NothingToUndo, NotOver, WrongSeat
+from furrow.kernel.errors import LineTooLong, NotationError, NothingToUndo, NotOver, WrongSeat
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
@@ -141,8 +141,10 @@ class Game(Generic[S]):
     def side(self, text: str, seat: int | None) -> None:
         """A side action: allowed while somebody else's question is open. The seat None is the host."""
         self._known(seat)
-        (step,) = steps(text) if text.count("/") == 0 else [text]
-        self._perform([Played(HOST if seat is None else seat, step, True)])
+        texts = steps(text)
+        if len(texts) > 1:
+            raise NotationError(f"a side action stands alone, not in a line: {text!r}")
+        self._perform([Played(HOST if seat is None else seat, texts[0], True)])
 
     def why_not(self, line: str | Action, seat: int | None = None) -> Refusal | None:
         """The rule that forbids the first refused step of a line, or None.
