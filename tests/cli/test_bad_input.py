@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ CASES = {
     "option of the command": (["play", "--seets", "3"], "there is no option --seets here; near it: --seats"),
     "no number": (["play", "--seats", "many"], "--seats cannot have this value"),
     "no value": (["play", "--seats"], "the option --seats is not used like this"),
-    "too few seats": (["play", "--seats", "1"], "choose 2 to 5"),
-    "too many seats": (["sim", "--seats", "6"], "choose 2 to 5"),
+    "too few seats": (["play", "--seats", "1"], "Choose 2 to 5 seats, not 1."),
+    "too many seats": (["sim", "--seats", "6"], "Choose 2 to 5 seats, not 6."),
     "seat": (["play", "--human", "3"], "the seats are 0 to 2"),
     "no seat": (["play", "--human", "me"], "there is no seat “me”"),
     "bot": (["play", "--bots", "hal"], "unknown bot “hal”; known are: random, greedy"),
@@ -50,6 +51,16 @@ CASES = {
     "processes": (["sim", "--processes", "0"], "--processes must be at least 1, not 0"),
     "peer": (["bench", "--peer", "deepblue"], "unknown engine “deepblue”; known are: catanatron"),
     "rounds": (["bench", "--rounds", "0"], "at least 1 round"),
+    "no number of seconds": (["bench", "--seconds", "nan"], "at least 1 round"),
+    "endless seconds": (["bench", "--seconds", "inf"], "fewer than 1,000,000"),
+    "almost endless seconds": (["bench", "--seconds", "1e308"], "fewer than 1,000,000"),
+    "no people in simulations": (["sim", "--bots", "none"], "unknown bot “none”; known are: random, greedy\n"),
+    "people among bots": (["play", "--bots", "hal"], "known are: random, greedy, none\n"),
+    "long name": (["play", "--save", "x" * 1001], "xxx cannot be written: File name too long"),
+    "long folder": (["play", "--save", f"{'x' * 1001}/a"], "there is no folder"),
+    "name with a NUL": (["play", "--save", "a\0b"], "--save cannot have this value"),
+    "name with a NUL to resume": (["play", "--resume", "a\0b"], "--resume cannot have this value"),
+    "unwritable picture": (["play", "--screenshot", "x" * 1001, "--after", "0"], "cannot be written"),
 }
 
 
@@ -63,6 +74,25 @@ def test_one_clear_line(arguments: list[str], message: str, tmp_path: Path, monk
     assert done.out == ""
     assert done.code == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unwritable_place_stops_before_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_only(*unused: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("furrow.cli.keeper.os.replace", read_only)
+    done = furrow_here("play", "--save", str(tmp_path / "game.json"), typed=["quit"])
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"furrow: {tmp_path / 'game.json'} cannot be written: Read-only file system\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_engine_is_told_before_the_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    done = furrow_here("bench", "--peer", "catanatron")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("furrow: catanatron is not installed here")
+    assert done.err.count("\n") == 1
 
 
 def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:

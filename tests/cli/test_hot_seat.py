@@ -83,6 +83,14 @@ def test_behind_the_curtain_only_the_own_secrets(tmp_path: Path) -> None:
     assert "Set your dial in secret" in shown[1][1]
 
 
+def test_the_own_answer_so_far_is_shown(tmp_path: Path) -> None:
+    file = fight(tmp_path / "game.json")
+    typed = ["", "move / mech F4 / F5 / done", "dial 3", "card 5"]
+    text = " ".join(furrow_here("play", "--resume", str(file), typed=typed).out.split())
+    assert "your dial: 3, your cards: none" in text
+    assert "your dial: 3, your cards: 5" in text
+
+
 def test_a_sealed_answer_changes_nothing_on_the_other_screen(tmp_path: Path) -> None:
     seen = set()
     for answer in ("dial 3 / card 5 / ready", "dial 0 / ready", "dial 5 / card 2 / ready"):

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import furrow
+from furrow.cli.answers import offered
 from tests.cli.helpers import PROGRAM, environment, forge, furrow_apart, furrow_here, history, saved, scripted
 
 SEED = "7"
@@ -187,6 +188,57 @@ def test_numbers_texts_and_lines_answer(tmp_path: Path) -> None:
     assert history(other)[:4] == [(0, "produce"), (0, "F1"), (0, "G1"), (0, "pass")]
 
 
+def test_numbers_in_lines_and_commands(tmp_path: Path) -> None:
+    file = small_game(tmp_path / "game.json")
+    game = furrow.load(file.read_bytes())
+    first = numbers(game, "produce")
+    game.play("produce")
+    line = f"{first} / {numbers(game, 'F1')}"
+    done = furrow_here("play", "--resume", str(file), typed=[f"preview {line}", f"why {line}", line])
+    assert "Saxony produced 1 metal on F1." in done.out
+    assert "“produce / F1” can be played." in done.out
+    assert history(file) == [(0, "produce"), (0, "F1")]
+    other = small_game(tmp_path / "other.json")
+    furrow_here("play", "--resume", str(other), typed=[f"produce / {numbers(game, 'G1')}"])
+    assert history(other) == [(0, "produce"), (0, "G1")]
+
+
+def numbers(game: furrow.Game, text: str) -> int:
+    """The number of an answer in the list."""
+    return offered([action.text for action in game.legal()]).index(text) + 1
+
+
+def test_numbers_behind_something_new_are_those_of_the_true_game(tmp_path: Path) -> None:
+    """The card is drawn first; what follows is then read on the table as it is."""
+    file = small_game(tmp_path / "game.json")
+    furrow_here("play", "--resume", str(file), typed=["bolster / cards / 1"])
+    game = furrow.load(file.read_bytes())
+    assert history(file)[:2] == [(0, "bolster"), (0, "cards")]
+    assert len(game.history) >= 3
+
+
+def test_answers_that_waive_something_are_below_the_list(tmp_path: Path) -> None:
+    file = small_game(tmp_path / "game.json")
+    done = furrow_here("play", "--resume", str(file), typed=["bolster", "power less"])
+    game = furrow.load(file.read_bytes())
+    assert history(file)[:2] == [(0, "bolster"), (0, "power less")]
+    assert "Also: power less" in done.out
+    assert not re.search(r"^ *\d+ +power less", done.out, re.MULTILINE)
+    assert offered(["power less"]) == ["power less"]
+    assert game.history
+
+
+def test_rounds_are_counted_not_turns(tmp_path: Path) -> None:
+    done = furrow_here("play", "--resume", str(small_game(tmp_path / "game.json", turn=5)), typed=[])
+    assert "Saxony · round 3 ·" in done.out
+
+
+def test_cargo_says_what_is_loaded(tmp_path: Path) -> None:
+    file = small_game(tmp_path / "game.json", goods={"F1": {"metal": 2, "wood": 1}})
+    done = furrow_here("play", "--resume", str(file), typed=["move / worker F1 / G1", "carry 1 metal"])
+    assert "(worker, F1 → G1, loaded: 1 metal)" in done.out
+
+
 def test_persian_digits_are_digits(tmp_path: Path) -> None:
     file = small_game(tmp_path / "game.json")
     furrow_here("play", "--lang", "fa", "--resume", str(file), typed=["produce", "F۱"])
@@ -196,18 +248,28 @@ def test_persian_digits_are_digits(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("fly", "is no action and no command"),
-        ("produce / fly", "“fly” is no action"),
+        ("fly", "“fly” is neither an action nor a command here"),
+        ("produce / fly", "“fly” is neither an action"),
         ("prodce", "Did you mean: produce"),
         ("99", "There is no answer 99"),
         ("move / char / F5", "SCY-MOVE-02"),
         ("end", "SCY-TURN-14"),
         ("produce / F1 / G1 / pass / end / move", "not your turn"),
-        ("produce /", "is no action"),
+        ("produce /", "is neither an action"),
         ("see Z9", "There is no place"),
         ("mats 9", "there is no seat"),
         ("rule SCY-NONE-99", "there is no rule"),
-        ("undo", "Nothing can be taken back"),
+        ("undo", "There is nothing to take back"),
+        ("produce / 99", "There is no answer 99"),
+        ("produce / F1 / G1 / pass / end / 1", "not your turn"),
+        ("why end / 1", "SCY-TURN-14"),
+        ("save ~nobody.here/x", "there is no folder"),
+        ("save no/where", "there is no folder"),
+        ("preview 99", "There is no answer 99"),
+        ("fly / 1", "“fly” is neither an action"),
+        ("9" * 5000, "is neither an action"),
+        ("save " + "x" * 1001, "Not saved: xxx"),
+        ("save a\0b", "Not saved: a\ufffdb (embedded null byte)"),
         ("redo", "nothing to play again"),
         ("why", "Why what?"),
         ("preview", "Preview what?"),
@@ -241,7 +303,7 @@ def test_nobody_takes_back_what_a_bot_did(tmp_path: Path) -> None:
     played = history(file)
     assert played[-1][0] == 1
     done = furrow_here("play", "--resume", str(file), typed=["undo", "undo all"])
-    assert done.out.count("Nothing can be taken back") == 2
+    assert done.out.count("There is nothing to take back") == 2
     assert history(file) == played
 
 
@@ -299,6 +361,43 @@ def test_saving_a_copy_never_overwrites(tmp_path: Path) -> None:
     assert "nothing was overwritten" in " ".join(done.out.split())
     assert other.read_text() == "mine"
     assert history(copy) == history(file) == [(0, "produce")]
+
+
+def test_two_at_one_file_do_not_overwrite_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = small_game(tmp_path / "game.json")
+    text = file.read_text()
+    other = furrow.load(text)
+    other.play("trade")
+    lines = iter(["produce", "F1", "save", "quit"])
+
+    def typed_while_another_plays(*unused: object) -> str:
+        if file.read_text() == text:
+            saved(file, other, ("human", "random"))
+        return next(lines)
+
+    monkeypatch.setattr("furrow.cli.reader.Reader.line", typed_while_another_plays)
+    done = furrow_here("play", "--resume", str(file))
+    moved = tmp_path / "game-2.json"
+    assert done.out.count(f"Somebody else has changed {file}: this game goes on in {moved}\n") == 1
+    assert f"furrow play --resume {moved}" in done.out
+    assert history(file) == [(0, "trade")]
+    assert history(moved) == [(0, "produce"), (0, "F1")]
+
+
+def test_a_deleted_file_is_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = small_game(tmp_path / "game.json")
+    lines = iter(["produce", "quit"])
+
+    def typed_after_a_loss(*unused: object) -> str:
+        line = next(lines)
+        if line == "produce":
+            file.unlink()
+        return line
+
+    monkeypatch.setattr("furrow.cli.reader.Reader.line", typed_after_a_loss)
+    furrow_here("play", "--resume", str(file))
+    assert history(file) == [(0, "produce")]
+    assert not (tmp_path / "game-2.json").exists()
 
 
 def test_a_failed_save_keeps_the_old_file_and_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

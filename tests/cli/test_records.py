@@ -95,6 +95,12 @@ def test_stepping_through(file: Path) -> None:
     assert furrow_here("replay", str(file), "--step", typed=[]).code == 0
 
 
+def test_help_while_stepping(file: Path) -> None:
+    done = furrow_here("replay", str(file), "--step", typed=["?", "q"])
+    assert "b goes back by one" in " ".join(done.out.split())
+    assert done.out.count("The start.") == 1
+
+
 def test_side_actions_are_replayed(tmp_path: Path) -> None:
     game = furrow.new("scythe", seats=2, seed=3, options={"delay_penalty": True})
     game.side("give 1 to 1", seat=0)

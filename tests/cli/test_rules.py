@@ -82,3 +82,9 @@ def test_the_schema() -> None:
 
 def test_the_version() -> None:
     assert furrow_here("--version").out == f"furrow {furrow.__version__}\n"
+
+
+def test_a_chapter_needs_no_option() -> None:
+    wanted = furrow_here("rules", "--section", "MOVE").out
+    assert furrow_here("rules", "MOVE").out == wanted
+    assert furrow_here("rules", "scythe", "move").out == wanted

@@ -141,6 +141,17 @@ def test_records_rules_and_simulations_without_a_missing_word(tmp_path: Path, la
         assert not MESSAGE_NAME.search(done.out.replace(str(file), "")), arguments
 
 
+def test_persian_numbers_have_persian_digits(tmp_path: Path) -> None:
+    """Latin digits only in codes: places, the notation, files, what is to be typed."""
+    file = saved(tmp_path / "game.json", scripted(7).game, ("human", "random"))
+    done = furrow_here("play", "--resume", str(file), "--text", "--lang", "fa")
+    assert not re.search(r"(?<![\w.-])[0-9]+(?![\w.-])", done.out.replace(str(file), "")), done.out
+    simulated = furrow_here("sim", "--games", "1", "--bots", "random", "--seats", "2", "--lang", "fa")
+    assert not re.search("[0-9]", simulated.out)
+    started = furrow_here("play", "--lang", "fa", "--seed", "3", "--save", str(tmp_path / "new.json"), typed=["q"])
+    assert re.search(r"^ ?۱ +\w+", started.out, re.MULTILINE)
+
+
 def test_the_language_may_stand_before_the_command_after_it_or_in_the_environment() -> None:
     for arguments, variables in (
         (["--lang", "hu", "play", "--seats", "9"], {}),
@@ -148,4 +159,4 @@ def test_the_language_may_stand_before_the_command_after_it_or_in_the_environmen
         (["play", "--seats", "9"], {"FURROW_LANG": "hu"}),
         (["--lang", "hu", "play", "--seats", "9"], {"FURROW_LANG": "cs"}),
     ):
-        assert "hely nem lehet" in furrow_here(*arguments, **variables).err
+        assert "helyet válassz" in furrow_here(*arguments, **variables).err

@@ -9,13 +9,26 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from furrow.cli.voice import Voice
+
 _MOST_COLUMNS = 4
 _SHORT = 6
 """Lists up to this length stay in one column: they are quicker to read."""
 _GAP = 3
+_WAIVERS = (" less", " without coins")
+"""How answers end that take less than could be had: they can be typed, but are not in the list."""
 
 
-def numbered(texts: Sequence[str], labels: Sequence[Text], width: int) -> RenderableType:
+def offered(texts: Sequence[str]) -> list[str]:
+    """The answers of the list, in its order; those that waive something only if there are no others.
+
+    >>> offered(["power", "power less", "coins"])
+    ['power', 'coins']
+    """
+    return [text for text in texts if not text.endswith(_WAIVERS)] or list(texts)
+
+
+def numbered(texts: Sequence[str], labels: Sequence[Text], width: int, voice: Voice) -> RenderableType:
     """Every answer with its number, its notation and its label."""
     notation = max((cell_len(text) for text in texts), default=0)
     widest = 4 + notation + 2 + max((cell_len(label.plain) for label in labels), default=0)
@@ -27,7 +40,7 @@ def numbered(texts: Sequence[str], labels: Sequence[Text], width: int) -> Render
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
     cells = [
-        (f"{number:>2}", text, label if label.plain.lower() != text.lower() else "")
+        (f"{voice.number(number):>2}", text, label if label.plain.lower() != text.lower() else "")
         for number, (text, label) in enumerate(zip(texts, labels, strict=True), 1)
     ]
     for row in range(rows):

@@ -16,6 +16,9 @@ from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.lab import benchmark, peers
 
+_TOO_MANY = 1_000_000
+"""Rounds or seconds: who asks for more has mistyped (and `nan` is never less)."""
+
 
 class Order(msgspec.Struct):
     """What to measure."""
@@ -32,8 +35,9 @@ def bench(order: Order, voice: Voice) -> int:
     game = known_game(order.game)
     if order.peer is not None and order.peer not in peers.NAMES:
         raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
-    if order.rounds < 1 or order.seconds <= 0:
-        raise Trouble("cli-error-rounds")
+    if not (0 < order.rounds < _TOO_MANY and 0 < order.seconds < _TOO_MANY):
+        raise Trouble("cli-error-rounds", most=_TOO_MANY)
+    _look_for_peer(order.peer)
     sides = 1 if order.peer is None else 2
     about = max(1, round(order.rounds * order.seconds * 1.2 * sides))
     screen.messages().print(Text(voice.say("cli-bench-start", seconds=about), style="dim"))
@@ -49,6 +53,16 @@ def bench(order: Order, voice: Voice) -> int:
     return 0
 
 
+def _look_for_peer(name: str | None) -> None:
+    """Raises Trouble if the other engine is not installed."""
+    if name is None:
+        return
+    try:
+        peers.find_peer(name)
+    except FurrowError as error:
+        raise Trouble("cli-error-other", reason=str(error)) from None
+
+
 def show(console: Console, voice: Voice, report: benchmark.Report) -> None:
     """The figures as a table: medians with their ranges, then the ratios."""
     console.print(
@@ -61,11 +75,11 @@ def show(console: Console, voice: Voice, report: benchmark.Report) -> None:
         table.add_column(voice.say(f"cli-column-{heading}"), justify="right")
     table.add_column("")
     for row in report.rows:
-        numbers = [_number(value) for value in (row.value, row.low, row.high)]
+        numbers = [voice.figure(_number(value)) for value in (row.value, row.low, row.high)]
         table.add_row(row.who, _label(voice, row.label), *numbers, row.unit)
     console.print(table)
     for ratio in report.ratios:
-        numbers = [f"{value:.1f}" for value in (ratio.value, ratio.low, ratio.high)]
+        numbers = [voice.figure(f"{value:.1f}") for value in (ratio.value, ratio.low, ratio.high)]
         text = voice.say(
             "cli-bench-ratio", what=_label(voice, ratio.label), value=numbers[0], low=numbers[1], high=numbers[2]
         )

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from difflib import get_close_matches
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
+import furrow
 from furrow.cli import keeper, rules
+from furrow.cli.answers import offered
 from furrow.cli.trouble import Trouble
+from furrow.cli.voice import is_number
 from furrow.games.scythe.view import View
 from furrow.kernel.errors import (
     FurrowError,
@@ -42,6 +47,12 @@ _LOG = 20
 _EXAMPLES = {"give": "give 3 to 1", "refuse": "refuse power"}
 
 
+def _without_open_end(line: str) -> str:
+    """A line up to the first number that could not be written out."""
+    steps = [step.strip() for step in line.split("/")]
+    return " / ".join(takewhile(lambda step: not is_number(step), steps))
+
+
 class Commands:
     """The prompt of one seat."""
 
@@ -68,10 +79,15 @@ class Commands:
 
     def answer(self, text: str) -> bool:
         """Carry out what was typed; True when the game has changed."""
+        try:
+            return self._answer(text)
+        except Trouble as trouble:
+            self.session.say(trouble.message, "red", **trouble.arguments)
+            return False
+
+    def _answer(self, text: str) -> bool:
         if not text:
             return self._only_answer()
-        if text.isdecimal():
-            return self._numbered(int(text))
         word, _, rest = text.partition(" ")
         name = self._short.get(word.lower(), word.lower())
         if name in self._known:
@@ -87,12 +103,33 @@ class Commands:
         self.session.ask_again(self.seat)
         return False
 
-    def _numbered(self, number: int) -> bool:
-        legal = self.game.legal(self.seat)
-        if 1 <= number <= len(legal):
-            return self._play(legal[number - 1].text)
-        self.session.say("cli-no-such-number", "red", number=number, last=len(legal))
-        return False
+    def _spelled(self, line: str) -> str:
+        """A line with the texts of answers in the place of their numbers; raises Trouble for a number without one.
+
+        The line is played in the seat's imagination. Where that cannot go on, or something new is shown, the rest
+        stays as it is.
+        """
+        steps = [step.strip() for step in line.split("/")]
+        if not any(map(is_number, steps)):
+            return line
+        dream = self.game.imagine(self.seat, 0)
+        for place, step in enumerate(steps):
+            if is_number(step):
+                steps[place] = self._numbered(dream, int(step))
+            try:
+                dream.play(steps[place], self.seat)
+            except FurrowError:
+                break
+            if self.seat not in dream.actors or not dream.can_undo(self.seat):
+                break
+        return " / ".join(steps)
+
+    def _numbered(self, game: furrow.Game, number: int) -> str:
+        """The answer of that number in the list."""
+        texts = offered([action.text for action in game.legal(self.seat)])
+        if not 1 <= number <= len(texts):
+            raise Trouble("cli-no-such-number", number=number, last=len(texts))
+        return texts[number - 1]
 
     def _play(self, text: str) -> bool:
         try:
@@ -113,6 +150,7 @@ class Commands:
 
     def _play_line(self, text: str) -> None:
         """Play a line. Where it shows something new, that much is played; if the rest is refused, it stays played."""
+        text = self._spelled(text)
         try:
             self.game.play(text, self.seat)
         except LineTooLong as error:
@@ -139,6 +177,9 @@ class Commands:
     def _unknown(self, line: str) -> None:
         """Say which step is no action, and what comes near it."""
         text = next((step.strip() for step in line.split("/") if not self._is_action(step)), line)
+        if is_number(text):  # all numbers of the seat's own answers were written out
+            self.session.say("cli-line-too-long", "red")
+            return
         self.session.say("cli-unknown", "red", text=text)
         known = [*(action.text for action in self.game.legal(self.seat)), *self._known]
         near = get_close_matches(text.lower(), [word.lower() for word in known], n=3)
@@ -160,7 +201,8 @@ class Commands:
 
     def _undo(self, rest: str) -> bool:
         if not self.session.may_undo(self.seat):
-            self.session.say("cli-no-undo", "red")
+            fresh = not self.game.history or self.game.question(self.seat) == "turn"
+            self.session.say("cli-nothing-to-undo" if fresh else "cli-no-undo", "red")
             return False
         self.game.undo(all=rest.lower() == "all")
         self.session.say("cli-undone")
@@ -178,6 +220,7 @@ class Commands:
         if not line:
             self.session.say("cli-why-what", "red")
             return False
+        line = _without_open_end(self._spelled(line))
         try:
             refusal = self.game.why_not(line, self.seat, self.session.voice.language)
         except NotationError:
@@ -192,13 +235,10 @@ class Commands:
         return False
 
     def _rule(self, name: str) -> bool:
-        try:
-            if not name:
-                rules.show_sections(self.session.console, self.session.voice, self.game.name)
-            else:
-                rules.show_rule(self.session.console, self.session.voice, self.game.name, name)
-        except Trouble as trouble:
-            self.session.say(trouble.message, "red", **trouble.arguments)
+        if not name:
+            rules.show_sections(self.session.console, self.session.voice, self.game.name)
+        else:
+            rules.show_named(self.session.console, self.session.voice, self.game.name, name)
         return False
 
     def _preview(self, line: str) -> bool:
@@ -206,6 +246,7 @@ class Commands:
         if not line:
             session.say("cli-preview-what", "red")
             return False
+        line = self._spelled(line)
         try:
             found = self.game.preview(line, self.seat)
         except IllegalAction as error:
@@ -244,7 +285,7 @@ class Commands:
         """The own mats, or those of another seat: they lie open."""
         session = self.session
         view = session.view(self.seat)
-        if rest and not (rest.isdecimal() and int(rest) < self.game.seats):
+        if rest and not (is_number(rest) and int(rest) < self.game.seats):
             session.say("cli-error-seat", "red", seat=rest, last=self.game.seats - 1)
             return False
         session.console.print(session.sheet.mats(view, int(rest) if rest else self.seat))
@@ -254,7 +295,7 @@ class Commands:
 
     def _log(self, rest: str) -> bool:
         paragraphs = self.session.log(self.seat)
-        most = int(rest) if rest.isdecimal() else _LOG
+        most = int(rest) if is_number(rest) else _LOG
         for paragraph in paragraphs[-most:] if most else []:
             self.session.console.print(paragraph)
         return False
@@ -266,17 +307,26 @@ class Commands:
         return False
 
     def _save(self, name: str) -> bool:
-        path = Path(name).expanduser() if name else self.session.path
-        if path.exists() and path.resolve() != self.session.path.resolve():
-            self.session.say("cli-error-exists", "red", file=str(path))
-            return False
+        session = self.session
+        path = Path(os.path.expanduser(name)) if name else session.path
+        if not name or (keeper.exists(path) and path.resolve() == session.path.resolve()):
+            if session.save_again():
+                session.say("cli-saved", file=str(session.path))
+        elif keeper.exists(path):
+            session.say("cli-error-exists", "red", file=str(path))
+        elif not os.path.isdir(path.absolute().parent):
+            session.say("cli-error-no-folder", "red", folder=keeper.shown(path.absolute().parent))
+        else:
+            self._save_copy(path)
+        return False
+
+    def _save_copy(self, path: Path) -> None:
         try:
             keeper.write_text(path, self.game.record())
         except OSError as error:
-            self.session.say("cli-not-saved", "red", file=str(path), reason=error.strerror or str(error))
+            self.session.say("cli-not-saved", "red", file=keeper.shown(path), reason=keeper.reason_of(error))
         else:
             self.session.say("cli-saved", file=str(path))
-        return False
 
     def _quit(self, rest: str) -> bool:
         from furrow.cli.session import Leave

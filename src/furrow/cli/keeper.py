@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import hashlib
 import os
 from contextlib import suppress
 from datetime import datetime
@@ -15,6 +17,8 @@ HOME = "FURROW_HOME"
 LAST = "last"
 PLAYERS = "players"
 """The entry of a record's origin that says who plays the seats: "human", or the name of a bot."""
+_LONGEST = 160
+"""Longer file names are shortened in messages."""
 
 
 def folder() -> Path:
@@ -55,14 +59,55 @@ def read_text(path: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError:
         raise Trouble("cli-error-no-file", file=str(path)) from None
-    except OSError as error:
-        raise Trouble("cli-error-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise Trouble("cli-error-unreadable", file=shown(path), reason=reason_of(error)) from None
+
+
+def shown(path: Path) -> str:
+    """A file name for a message: on one line and not endless, whatever was typed.
+
+    >>> shown(Path("a\\0b"))
+    'a\ufffdb'
+    """
+    name = "".join(letter if letter.isprintable() else "\ufffd" for letter in str(path))
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 4 :]}"
+
+
+def reason_of(error: Exception) -> str:
+    """Why a file could not be read or written, without the name of the file."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)
+
+
+def exists(path: Path) -> bool:
+    """Is there such a file? There is none under a name that cannot be."""
+    return os.path.exists(path)
+
+
+def digest(text: str | bytes) -> str:
+    """Tells one content of a file from another."""
+    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()
+
+
+def holds(path: Path, known: str | None) -> bool:
+    """Is the file still the one of this digest? A file that is gone may be written again."""
+    try:
+        return digest(path.read_bytes()) == known
+    except (FileNotFoundError, ValueError):
+        return True
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file as a whole or not at all: a temporary file beside it takes its place when it is complete."""
+    """Write a file as a whole or not at all; raises OSError, also for a name that no file can have."""
+    try:
+        _write_whole(path, text)
+    except ValueError as error:
+        raise OSError(errno.EINVAL, str(error)) from None
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """A temporary file beside it takes its place when it is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    beside = path.with_name(f".{path.name[:40]}.{os.getpid()}.tmp")
     try:
         with open(beside, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -70,14 +115,13 @@ def write_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except BaseException:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             beside.unlink()
         raise
 
 
-def restore(path: Path) -> furrow.Game:
-    """The game of a file, with its log and what can be undone; raises Trouble if the file is no whole record."""
-    text = read_text(path)
+def restore(path: Path, text: bytes) -> furrow.Game:
+    """The game of a file's text, with its log and what can be undone; raises Trouble if it is no whole record."""
     try:
         game = furrow.load(text)
         whole = game if game.notice else furrow.load(text, replay=True)

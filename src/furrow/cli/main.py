@@ -143,7 +143,7 @@ def rules(
         room.show_section(console, voice, game, section)
     elif wanted:
         for name in wanted:
-            room.show_rule(console, voice, game, name)
+            room.show_named(console, voice, game, name)
     else:
         room.show_sections(console, voice, game)
 

@@ -12,6 +12,7 @@ from furrow.cli.party import HUMAN, Party
 from furrow.cli.play import Manner, sit_down
 from furrow.cli.session import Session
 from furrow.cli.setting import DEFAULT_BOT, Wishes
+from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 
 WIDTH, HEIGHT = 140, 50
@@ -65,7 +66,10 @@ def picture(wishes: Wishes, manner: Manner, voice: Voice, path: Path, after: int
     session.show(seat, whole=True)
     console.print(f"{session.prompt(seat)}", end="")
     svg = console.export_svg(title="furrow play", code_format=_FRAME, unique_id="furrow")
-    keeper.write_text(path, svg)
+    try:
+        keeper.write_text(path, svg)
+    except OSError as error:
+        raise Trouble("cli-error-unwritable", file=keeper.shown(path), reason=keeper.reason_of(error)) from None
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -28,18 +29,20 @@ class Manner(msgspec.Struct):
 def play(wishes: Wishes, manner: Manner, voice: Voice) -> int:
     """Play at this terminal; gives the exit code."""
     session = sit_down(wishes, manner, voice)
+    session.save_first()
     return session.run()
 
 
 def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
     """The session that was asked for, ready to run. Nothing has been written yet."""
-    source = None
+    source, text = None, b""
     if manner.resume is None:
         game = new_game(wishes)
         path = _new_path(manner.save, game.name)
     else:
         source = keeper.newest_file() if str(manner.resume) == keeper.LAST else manner.resume
-        game = keeper.restore(source)
+        text = keeper.read_text(source)
+        game = keeper.restore(source, text)
         path = _path_of_resumed(source, game, manner.save)
     party = Party(_players(game, wishes))
     game.origin[keeper.PLAYERS] = party.players
@@ -50,7 +53,7 @@ def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
     if manner.resume is not None:
         session.resumed = True
         if path == source:
-            session.is_on_disk()
+            session.is_on_disk(text)
     return session
 
 
@@ -64,10 +67,11 @@ def _path_of_resumed(source: Path, game: furrow.Game, wished: Path | None) -> Pa
 def _new_path(wished: Path | None, game: str) -> Path:
     if wished is None:
         return keeper.new_file(game)
-    if wished.exists():
+    if keeper.exists(wished):
         raise Trouble("cli-error-exists", file=str(wished))
-    if not wished.absolute().parent.is_dir():
-        raise Trouble("cli-error-no-folder", folder=str(wished.absolute().parent))
+    folder = wished.absolute().parent
+    if not os.path.isdir(folder):
+        raise Trouble("cli-error-no-folder", folder=keeper.shown(folder))
     return wished
 
 

@@ -16,7 +16,7 @@ from furrow.cli.scythe import glyphs as g
 from furrow.cli.scythe.sheet import Sheet
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
-from furrow.cli.voice import Voice, latin_digits
+from furrow.cli.voice import Voice, is_number, latin_digits
 from furrow.games.scythe.view import View
 from furrow.kernel.errors import FurrowError, RecordError
 
@@ -88,7 +88,7 @@ class Replay:
             return
         step = self.game.history[-1]
         faction = self._factions[step.seat] if step.seat >= 0 else ""
-        head = Text(f"{self.at:>4}  ", style="dim")
+        head = Text(f"{self.voice.number(self.at):>4}  ", style="dim")
         head.append(g.letter(faction) if faction else "-", g.FACTION_STYLE.get(faction, ""))
         head.append(f" {step.text}", "bold")
         self.console.print(head)
@@ -130,6 +130,13 @@ def replay(found: Replay, at: int | None, *, step: bool) -> int:
     return 0
 
 
+def _next_word(found: Replay, reader: Reader, prompt: str) -> str:
+    """What was typed; a question mark is answered here."""
+    while (word := latin_digits(reader.line(prompt)).strip().lower()) in ("?", "h", "help"):
+        found.console.print(Text(found.voice.say("cli-replay-help"), style="dim"))
+    return word
+
+
 def _step_through(found: Replay) -> int:
     reader = Reader(found.console)
     prompt = f"{found.voice.say('cli-replay-prompt')} > "
@@ -137,14 +144,14 @@ def _step_through(found: Replay) -> int:
         found.show_board()
         found.show_step()
         try:
-            word = latin_digits(reader.line(prompt)).strip().lower()
+            word = _next_word(found, reader, prompt)
         except EOFError:
             return 0
         if word in ("q", "quit", "exit"):
             return 0
         if word in ("b", "back"):
             found.go_to(max(0, found.at - 1))
-        elif word.isdecimal():
+        elif is_number(word):
             found.go_to(min(found.last, int(word)))
         elif found.at < found.last:
             found.go_to(found.at + 1)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import Voice
-from furrow.games.rulebook import Example, Rule, Rulebook, UnknownRule, rulebook
+from furrow.games.rulebook import Example, Rule, Rulebook, Section, UnknownRule, rulebook
 
 
 def divided(names: list[str]) -> tuple[str, list[str]]:
@@ -19,7 +19,7 @@ def divided(names: list[str]) -> tuple[str, list[str]]:
     if not names:
         return "scythe", []
     first, *rest = names
-    if "-" in first:
+    if "-" in first or _section(rulebook("scythe"), first) is not None:
         return "scythe", names
     return known_game(first), rest
 
@@ -32,7 +32,7 @@ def show_sections(console: Console, voice: Voice, game: str) -> None:
     table.add_column(voice.say("cli-column-rules"), justify="right")
     table.add_column(voice.say("cli-column-title"))
     for section in book.sections:
-        table.add_row(section.code, str(len(_of_section(book, section.code))), section.title)
+        table.add_row(section.code, voice.number(len(_of_section(book, section.code))), section.title)
     console.print(table)
     console.print(Text(voice.say("cli-rules-how"), style="dim"))
 
@@ -40,7 +40,7 @@ def show_sections(console: Console, voice: Voice, game: str) -> None:
 def show_section(console: Console, voice: Voice, game: str, code: str) -> None:
     """All rules of a chapter."""
     book = rulebook(game)
-    section = next((section for section in book.sections if section.code == code.upper()), None)
+    section = _section(book, code)
     if section is None:
         raise Trouble("cli-error-section", chapter=code, known=listed([section.code for section in book.sections]))
     console.print(Text(section.title, style="bold underline"))
@@ -60,6 +60,12 @@ def show_search(console: Console, voice: Voice, game: str, words: str) -> None:
     for row in found:
         _brief(console, row)
     console.print(Text(voice.say("cli-rules-found", count=len(found)), style="dim"))
+
+
+def show_named(console: Console, voice: Voice, game: str, name: str) -> None:
+    """A chapter, if it is the code of one, else a rule."""
+    show = show_rule if _section(rulebook(game), name) is None else show_section
+    show(console, voice, game, name)
 
 
 def show_rule(console: Console, voice: Voice, game: str, name: str) -> None:
@@ -109,6 +115,10 @@ def _facts(voice: Voice, row: Rule | Example) -> list[tuple[str, str]]:
 def _chapter(book: Rulebook, row: Rule | Example) -> str:
     code = row.section if isinstance(row, Rule) else "EX"
     return next((section.title for section in book.sections if section.code == code), "")
+
+
+def _section(book: Rulebook, code: str) -> Section | None:
+    return next((section for section in book.sections if section.code == code.strip().upper()), None)
 
 
 def _of_section(book: Rulebook, code: str) -> list[Rule | Example]:

@@ -16,13 +16,14 @@ from rich.text import Text
 
 import furrow
 from furrow.cli import keeper
-from furrow.cli.answers import numbered
+from furrow.cli.answers import numbered, offered
 from furrow.cli.party import Party
 from furrow.cli.reader import Reader
 from furrow.cli.scythe import glyphs as g
 from furrow.cli.scythe.pieces import camps
 from furrow.cli.scythe.sheet import Sheet
 from furrow.cli.speech import Speech
+from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice, latin_digits
 from furrow.games.scythe.view import View
 from furrow.kernel.events import Fact
@@ -59,6 +60,7 @@ class Session:
         self._pictured: dict[int, tuple[Any, int]] = {}
         self._facing: int | None = None
         self._saved: list[Played] | None = None
+        self._digest: str | None = None
 
     # -- what is there -------------------------------------------------------------------------------------------
 
@@ -126,7 +128,7 @@ class Session:
 
     def prompt(self, seat: int) -> str:
         """The faction's letter and the seat."""
-        return f"{g.letter(self._factions[seat])} {seat}> "
+        return f"{g.letter(self._factions[seat])} {self.voice.number(seat)}> "
 
     def _curtain(self, seat: int) -> bool:
         """Between two people: hide the table until the next one sits down. False if the last answer was taken back."""
@@ -192,8 +194,12 @@ class Session:
         if view.question is not None:
             question = Text(self.speech.question(view.question), style="bold")
             self.console.print(question.append(self.sheet.context(view, view.question), "not bold"))
-        labels = [self._label(view, seat, text) for text in texts]
-        self.console.print(numbered(texts, labels, self.console.width))
+        shown = offered(texts)
+        labels = [self._label(view, seat, text) for text in shown]
+        self.console.print(numbered(shown, labels, self.console.width, self.voice))
+        others = [text for text in texts if text not in shown]
+        if others:
+            self.say("cli-also", "dim", texts=self.voice.row(others))
 
     def _label(self, view: View, seat: int, text: str) -> Text:
         section = self.sheet.section(view, seat, text) if view.question and view.question.name == "turn" else None
@@ -238,13 +244,39 @@ class Session:
         if self._saved == self.game.history:
             return
         try:
-            keeper.write_text(self.path, self.game.record())
-            self._saved = list(self.game.history)
+            self._write()
         except OSError as error:
-            self.say("cli-not-saved", "bold red", file=str(self.path), reason=error.strerror or str(error))
+            self.say("cli-not-saved", "bold red", file=keeper.shown(self.path), reason=keeper.reason_of(error))
 
-    def is_on_disk(self) -> None:
-        """The file holds the game as it is now."""
+    def save_first(self) -> None:
+        """Write a new game before anything else: who cannot save it shall know now. Raises Trouble."""
+        if self._saved is not None:
+            return
+        try:
+            self._write()
+        except OSError as error:
+            raise Trouble(
+                "cli-error-unwritable", file=keeper.shown(self.path), reason=keeper.reason_of(error)
+            ) from None
+
+    def save_again(self) -> bool:
+        """Write the game even if it has not changed; True if it is saved."""
+        self._saved = None
+        self.save()
+        return self._saved is not None
+
+    def _write(self) -> None:
+        """Write the game, but never over what somebody else has written there meanwhile."""
+        if not keeper.holds(self.path, self._digest):
+            other, self.path = self.path, keeper.beside(self.path)
+            self.say("cli-moved", "bold red", other=str(other), file=str(self.path))
+        text = self.game.record()
+        keeper.write_text(self.path, text)
+        self.is_on_disk(text)
+
+    def is_on_disk(self, text: str | bytes) -> None:
+        """The file holds the game as it is now, in this text."""
+        self._digest = keeper.digest(text)
         self._saved = list(self.game.history)
 
     def _farewell(self, message: str) -> None:
@@ -262,4 +294,5 @@ class Session:
         self.console.print(self.sheet.screen(view, self.console.width, self.console.height, (), news))
         self.say("cli-over", "bold")
         self.console.print(self.sheet.result(view))
-        self.say("cli-kept", file=str(self.path), command=f"furrow replay {shlex.quote(str(self.path))}")
+        if self._saved == self.game.history:
+            self.say("cli-kept", file=str(self.path), command=f"furrow replay {shlex.quote(str(self.path))}")

@@ -12,6 +12,7 @@ from furrow import bots
 from furrow.cli.keeper import PLAYERS
 from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed
+from furrow.cli.voice import is_number
 from furrow.games import find
 from furrow.kernel.errors import FurrowError
 
@@ -43,8 +44,11 @@ def known_game(name: str) -> str:
     return name.lower()
 
 
-def known_bots(text: str) -> list[str]:
-    """Names of bots, divided by commas; "package.module:Class" is a bot of the user's own."""
+def known_bots(text: str, *also: str) -> list[str]:
+    """Names of bots, divided by commas; "package.module:Class" is a bot of the user's own.
+
+    `also` are words that the caller knows besides: they are named among the choices.
+    """
     words = [word.strip() for word in text.split(",") if word.strip()]
     names = [word if ":" in word else word.lower() for word in words]
     for name in names or [text]:
@@ -53,7 +57,7 @@ def known_bots(text: str) -> list[str]:
         except bots.UnknownBot as error:
             if ":" in name:
                 raise Trouble("cli-error-setup", reason=str(error)) from None
-            raise Trouble("cli-error-bot", name=name, known=listed((*bots.names(), HOT_SEAT))) from None
+            raise Trouble("cli-error-bot", name=name, known=listed((*bots.names(), *also))) from None
     return names
 
 
@@ -70,7 +74,7 @@ def players(wishes: Wishes, seats: int) -> list[str]:
     """Who plays each seat: people as wished (default: seat 0), bots in turn on the others."""
     if wishes.bots is not None and wishes.bots.strip().lower() == HOT_SEAT:
         return [HUMAN] * seats
-    names = known_bots(DEFAULT_BOT if wishes.bots is None else wishes.bots)
+    names = known_bots(DEFAULT_BOT if wishes.bots is None else wishes.bots, HOT_SEAT)
     people = _seats(wishes.humans or "0", seats)
     party, taken = [], 0
     for seat in range(seats):
@@ -85,7 +89,7 @@ def players(wishes: Wishes, seats: int) -> list[str]:
 def _seats(text: str, seats: int) -> list[int]:
     found = []
     for word in text.split(","):
-        if not word.strip().isdecimal() or int(word) >= seats:
+        if not is_number(word.strip()) or int(word) >= seats:
             raise Trouble("cli-error-seat", seat=word.strip(), last=seats - 1)
         found.append(int(word))
     return found

@@ -68,8 +68,8 @@ def sim(order: Order, voice: Voice) -> int:
         sys.stdout.buffer.flush()
     else:
         show(screen.output(), voice, summarise(found))
-    rate = f"{len(found.games) / seconds:.1f}"
-    screen.messages().print(Text(voice.say("cli-sim-time", seconds=f"{seconds:.1f}", rate=rate), style="dim"))
+    took, rate = (voice.figure(f"{value:.1f}") for value in (seconds, len(found.games) / seconds))
+    screen.messages().print(Text(voice.say("cli-sim-time", seconds=took, rate=rate), style="dim"))
     return 0 if found.complete else INTERRUPTED
 
 
@@ -104,9 +104,9 @@ def show(console: Console, voice: Voice, summary: Summary) -> None:
             voice.say(
                 "cli-sim-summary",
                 games=summary.games,
-                turns=f"{summary.mean_turns:.1f}",
-                decisions=f"{summary.mean_decisions:.1f}",
-                fortune=f"{summary.mean_winning_fortune:.1f}",
+                turns=voice.figure(f"{summary.mean_turns:.1f}"),
+                decisions=voice.figure(f"{summary.mean_decisions:.1f}"),
+                fortune=voice.figure(f"{summary.mean_winning_fortune:.1f}"),
             ),
             style="bold",
         )
@@ -124,7 +124,7 @@ def show(console: Console, voice: Voice, summary: Summary) -> None:
         for line in found.lines:
             cells = [str(line.games), str(line.wins), f"{line.win_rate:.1%}", f"{line.mean_fortune:.1f}"]
             cells += [f"{line.mean_facts[fact]:.1f}" for fact in facts]
-            table.add_row(_named(voice, found.by, line.name), *cells)
+            table.add_row(_named(voice, found.by, line.name), *map(voice.figure, cells))
         console.print()
         console.print(table)
 
@@ -132,4 +132,6 @@ def show(console: Console, voice: Voice, summary: Summary) -> None:
 def _named(voice: Voice, by: str, name: str) -> str:
     if by in ("faction", "mat"):
         return voice.term("scythe", by, name)
+    if by == "seat":
+        return voice.figure(name)
     return voice.say("cli-human") if name == HUMAN else name

@@ -10,6 +10,8 @@ from importlib.resources import files
 
 VARIABLE = "FURROW_LANG"
 LANGUAGES = ("en", "hu", "cs", "fa")
+_MOST_DIGITS = 9
+_PERSIAN = str.maketrans("0123456789.,%", "۰۱۲۳۴۵۶۷۸۹٫٬٪")
 _DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789")
 
 
@@ -30,6 +32,15 @@ def latin_digits(text: str) -> str:
     'C1'
     """
     return text.translate(_DIGITS)
+
+
+def is_number(text: str) -> bool:
+    """Is it a number that something here can have? Endless rows of digits are none.
+
+    >>> is_number("12"), is_number("x"), is_number("9" * 5000)
+    (True, False, False)
+    """
+    return text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 @lru_cache(maxsize=8)
@@ -67,6 +78,18 @@ class Voice:
     def count(self, message: str, count: int) -> str:
         """A counted noun: `count("scythe-coins-count", 3)`."""
         return self._words.say(message, count=count)
+
+    def number(self, value: int) -> str:
+        """A number in the digits of the language."""
+        return self._words.number(value)
+
+    def figure(self, text: str) -> str:
+        """A number that is written already, such as 12.5%, in the digits of the language.
+
+        >>> Voice("fa").figure("12.5%")
+        '۱۲٫۵٪'
+        """
+        return text.translate(_PERSIAN) if self.language == "fa" else text
 
     def row(self, parts: Iterable[str]) -> str:
         """Parts in a row, with the comma of the language."""

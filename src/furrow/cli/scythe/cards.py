@@ -51,7 +51,7 @@ def _card(console: Console, voice: Voice, row: dict[str, Any], lines: list[str])
     grid.add_column(justify="right", min_width=3)
     grid.add_column()
     promo = "" if row["set"] == _BASE else f" ({voice.say('cli-cards-promo')})"
-    grid.add_row(str(row["id"]), Text(f"{lines[0]}{promo}"))
+    grid.add_row(voice.figure(str(row["id"])), Text(f"{lines[0]}{promo}"))
     for line in lines[1:]:
         grid.add_row("", line)
     for name, message in (("confidence", "cli-cards-confidence"), ("note", "cli-rules-note")):

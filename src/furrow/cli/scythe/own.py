@@ -17,23 +17,22 @@ def hand(view: View, voice: Voice) -> list[Text]:
     own = view.own
     if own is None:
         return []
-    cards = " ".join(map(str, own.combat_cards)) or voice.say("cli-none")
+    cards = " ".join(map(voice.number, own.combat_cards)) or voice.say("cli-none")
     lines = [_titled(voice.say("cli-own-cards"), cards)]
     lines += [_objective(card, voice) for card in own.objectives]
     for seat, values in own.seen_hands.items():
         name = voice.term("scythe", "faction", view.players[int(seat)].faction)
-        lines.append(_titled(voice.say("cli-own-seen", name=name), " ".join(map(str, values))))
+        lines.append(_titled(voice.say("cli-own-seen", name=name), " ".join(map(voice.number, values))))
     if own.sealed is not None:
-        played = " ".join(map(str, own.sealed.cards)) or voice.say("cli-none")
-        lines.append(_titled(voice.say("cli-own-sealed"), f"{own.sealed.dial} + {played}"))
+        played = " ".join(map(voice.number, own.sealed.cards)) or voice.say("cli-none")
+        lines.append(_titled(voice.say("cli-own-sealed"), f"{voice.number(own.sealed.dial)} + {played}"))
     return lines
 
 
 def _objective(card: int, voice: Voice) -> Text:
+    title = f"{voice.say('cli-own-objective')} {voice.number(card)}"
     name = voice.term("scythe", "objective", card)
-    return _titled(
-        f"{voice.say('cli-own-objective')} {card}", f"{name}: {voice.term('scythe', 'objective-text', card)}"
-    )
+    return _titled(title, f"{name}: {voice.term('scythe', 'objective-text', card)}")
 
 
 def _titled(title: str, text: str) -> Text:
@@ -42,8 +41,8 @@ def _titled(title: str, text: str) -> Text:
 
 def fortune(parts: dict[str, int], voice: Voice) -> Text:
     """ "Coins 5 + Stars 6 + … = 17"."""
-    terms = [f"{voice.term('scythe', 'score', part)} {parts[part]}" for part in _PARTS if part in parts]
-    total = sum(parts.values())
+    terms = [f"{voice.term('scythe', 'score', part)} {voice.number(parts[part])}" for part in _PARTS if part in parts]
+    total = voice.number(sum(parts.values()))
     return _titled(voice.say("cli-own-fortune"), f"{' + '.join(terms)} = {total}")
 
 

@@ -79,7 +79,7 @@ class Sheet:
     def status(self, view: View) -> Text:
         """One line: turn, faction and tracks of the seat that looks."""
         if view.seat is None:
-            return Text(self.voice.say("cli-turn", number=view.turn + 1), style="bold")
+            return Text(self._round(view), style="bold")
         player = view.players[view.seat]
         counted = [
             mats.amount(self.voice, kind, count)
@@ -93,7 +93,10 @@ class Sheet:
         counted.append(self.voice.count("scythe-stars-count", player.star_count))
         line = Text.assemble((f" {g.letter(player.faction)} ", g.FACTION_STYLE[player.faction]), " ")
         line.append(self.voice.term("scythe", "faction", player.faction), "bold")
-        return line.append(f" · {self.voice.say('cli-turn', number=view.turn + 1)} · {self.voice.row(counted)}")
+        return line.append(f" · {self._round(view)} · {self.voice.row(counted)}")
+
+    def _round(self, view: View) -> str:
+        return self.voice.say("cli-round", number=view.turn // len(view.players) + 1)
 
     def section(self, view: View, seat: int, text: str) -> Text | None:
         """A section of the own mat in one line, for the choice of a section; None for anything else."""
@@ -110,12 +113,24 @@ class Sheet:
             parts.append(self.voice.say("cli-context-card", number=question.card))
         if question.name == "dials":
             parts += [self._opponent(view, seat) for seat in question.seats if seat != view.seat]
+            parts += self._chosen(view)
         if question.resource:
             what = "any_resources" if question.resource == "any" else question.resource
             parts.append(terms.counted(words(self.voice.language), what, question.amount))
         elif question.amount and question.name in _COUNTING:
             parts.append(self.voice.say("cli-context-left", count=question.amount))
+        if question.load:
+            load = [terms.counted(words(self.voice.language), what, count) for what, count in question.load.items()]
+            parts.append(self.voice.say("cli-context-loaded", cargo=self.voice.row(load)))
         return f" ({self.voice.row(parts)})" if parts else ""
+
+    def _chosen(self, view: View) -> list[str]:
+        """The dial and the cards of the own combat answer so far."""
+        if view.own is None or view.own.sealed is None:
+            return []
+        sealed = view.own.sealed
+        cards = " ".join(map(self.voice.number, sealed.cards)) or self.voice.say("cli-none")
+        return [self.voice.say("cli-context-sealed", dial=sealed.dial, cards=cards)]
 
     def _opponent(self, view: View, seat: int) -> str:
         player = view.players[seat]

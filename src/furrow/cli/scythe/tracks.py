@@ -51,7 +51,7 @@ def tracks(
     for seat in view.clockwise:
         player = view.players[seat]
         mark = signs.token if seat == view.active and not view.over else ""
-        row: list[str | Text] = [] if short else [mark, str(seat)]
+        row: list[str | Text] = [] if short else [mark, voice.number(seat)]
         row.append(faction_tag(player.faction, voice, short=short))
         row += [_cell(player, column, who[seat], voice) for column in columns]
         table.add_row(*row, style="bold" if seat == view.seat else "")
@@ -65,7 +65,7 @@ def _cell(player: Seat, column: str, who: str, voice: Voice) -> str:
         return who
     if column == "section":
         return voice.term("scythe", "action", player.section) if player.section else ""
-    return str(_value(player, column))
+    return voice.number(_value(player, column))
 
 
 def faction_tag(faction: str, voice: Voice, *, short: bool = False) -> Text:
@@ -81,7 +81,7 @@ def stars(view: View, voice: Voice, signs: g.Glyphs) -> list[Text]:
         player = view.players[seat]
         if player.stars:
             placed = [
-                voice.term("scythe", "star", name) + (f" x{count}" if count > 1 else "")
+                voice.term("scythe", "star", name) + (f" x{voice.number(count)}" if count > 1 else "")
                 for name, count in player.stars.items()
             ]
             line = Text.assemble((g.letter(player.faction), g.FACTION_STYLE[player.faction]), " ")
@@ -97,9 +97,10 @@ def result(view: View, voice: Voice, who: Sequence[str]) -> Group:
     for part in (*_PARTS, "total"):
         table.add_column(voice.term("scythe", "score", part), justify="right")
     for row in view.result:
-        cells: list[str | Text] = [str(row.rank), faction_tag(view.players[row.seat].faction, voice), who[row.seat]]
-        cells += [str(row.parts.get(part, 0)) for part in _PARTS]
-        table.add_row(*cells, Text(str(row.total), "bold"), style="bold" if row.rank == 1 else "")
+        faction = faction_tag(view.players[row.seat].faction, voice)
+        cells: list[str | Text] = [voice.number(row.rank), faction, who[row.seat]]
+        cells += [voice.number(row.parts.get(part, 0)) for part in _PARTS]
+        table.add_row(*cells, Text(voice.number(row.total), "bold"), style="bold" if row.rank == 1 else "")
     lines: list[RenderableType] = [table]
     if view.tie_break:
         lines.append(Text(_tie_break(view.tie_break, voice)))

@@ -64,7 +64,7 @@ cli-error-setup = hru nelze připravit: { $reason }
 cli-error-language = neznámý jazyk „{ $name }“; jsou tu: { $known }
 cli-error-game = neznámá hra „{ $name }“; jsou tu: { $known }
 cli-error-bot = neznámý bot „{ $name }“; jsou tu: { $known }
-cli-error-seats = počet míst { $seats } nelze: zvolte { $low } až { $high }
+cli-error-seats = Zvolte { $low } až { $high } míst, ne { $seats }.
 cli-error-seat = místo „{ $seat }“ neexistuje: místa jsou 0 až { $last }
 cli-error-option = neznámé nastavení hry „{ $name }“; jsou tu: { $known }
 cli-error-option-value = nastavení hry { $name } má hodnotu true nebo false, ne „{ $value }“
@@ -72,12 +72,13 @@ cli-error-faction = neznámá frakce „{ $name }“; jsou tu: { $known }
 cli-error-mat = neznámá deska hráče „{ $name }“; jsou tu: { $known }
 cli-error-choices = „{ $text }“: uveďte jednu pro sebe, nebo různé pro všechna místa ({ $seats }), oddělené čárkami
 cli-error-number = { $name } musí být aspoň { $low }, ne { $value }
-cli-error-rounds = měření potřebuje aspoň 1 kolo delší než 0 sekund
+cli-error-rounds = měření potřebuje aspoň 1 kolo delší než 0 sekund, obojího méně než { $most }
 cli-error-peer = neznámý program „{ $name }“; jsou tu: { $known }
 cli-error-no-file = soubor { $file } neexistuje
 cli-error-no-folder = složka { $folder } neexistuje
 cli-error-no-saved-game = ve složce { $folder } není uložená hra
 cli-error-unreadable = { $file } nelze přečíst: { $reason }
+cli-error-unwritable = { $file } nelze zapsat: { $reason }
 cli-error-exists = { $file } už existuje: nic se nepřepsalo. Pokračujte v něm pomocí --resume, nebo zvolte jiný soubor
 cli-error-record = { $file } není úplný záznam hry: { $reason }
 cli-error-decision = počet rozhodnutí v záznamu je { $last }: rozhodnutí { $number } neexistuje
@@ -96,7 +97,8 @@ cli-resumed = { $decisions ->
 } Ukládá se do { $file }
 cli-notice = { $notice }
 cli-hint = Odpovídejte číslem, nebo akcí, například: produce / C1. Otazník (?) ukáže, co ještě lze napsat.
-cli-turn = { $number }. tah
+cli-also = Lze napsat také: { $texts }
+cli-round = { $number }. kolo
 cli-curtain = Předejte klávesnici: místo { $seat } ({ $name }).
 cli-curtain-prompt = Enter, až se dívá jen { $name }:
 cli-log-more = { $count ->
@@ -113,6 +115,7 @@ cli-over = Hra skončila.
 cli-tie-break = Jmění je stejné. Rozhodlo: { $what }.
 cli-tie-shared = Ve všem stejné: o první místo se dělí.
 cli-not-saved = Neuloženo: { $file } ({ $reason })
+cli-moved = { $other } mezitím změnil někdo jiný: tato hra pokračuje v { $file }
 cli-saved = Uloženo: { $file }
 
 ## Answers at the prompt
@@ -123,6 +126,7 @@ cli-did-you-mean = Mysleli jste: { $near }
 cli-no-such-number = Odpověď { $number } není: jdou od 1 do { $last }.
 cli-line-too-long = Řádek pokračuje tam, kde už neodpovídáte vy: nic se nezahrálo.
 cli-no-undo = Nic nelze vzít zpět: něco se odhalilo, nebo odpověděl někdo jiný.
+cli-nothing-to-undo = Není co vzít zpět: v tomto tahu jste ještě nic nezahráli.
 cli-undone = Vzato zpět.
 cli-no-redo = Není co zahrát znovu.
 cli-why-what = Co proč ne? Napište například: why move / char / F5
@@ -149,7 +153,7 @@ cli-about-log = co se stalo (posledních 20 odstavců, nebo kolik řeknete)
 cli-about-score = stupnice všech, vaše jmění a hvězdy
 cli-about-save = uložit kopii (hra se ukládá i sama)
 cli-about-quit = uložit a odejít
-cli-about-give = dát mince jinému člověku, kdykoli
+cli-about-give = dát mince jinému hráči, kdykoli
 cli-about-refuse = odteď takový bonus za naverbování nebrat (accept power: zase brát)
 
 ## Tables
@@ -195,6 +199,8 @@ cli-column-highest = nejvíce
 
 cli-legend-cube = na desce: vylepšení to ještě zlepší
 cli-context-left = zbývá { $count }
+cli-context-loaded = naloženo: { $cargo }
+cli-context-sealed = váš ukazatel: { $dial }, vaše karty: { $cards }
 cli-context-card = karta { $number }
 cli-context-against = soupeř: { $name }, { $power }, { $cards }
 cli-own-cards = Bojové karty
@@ -246,11 +252,12 @@ cli-replay-start = { $last ->
    *[other] Začátek. Následuje { $last } rozhodnutí.
 }
 cli-replay-prompt = Enter: dál, b: zpět, číslo: k tomu rozhodnutí, q: konec
+cli-replay-help = Enter jde o jedno rozhodnutí dál, b o jedno zpět, číslo přejde na stav po tomto rozhodnutí (0: začátek), q končí.
 cli-replay-end = To bylo poslední rozhodnutí.
 
 ## Rules and cards
 
-cli-rules-how = Kapitola: furrow rules --section MOVE. Pravidlo: furrow rules SCY-MOVE-07. Hledání: furrow rules --search river. Texty pravidel jsou anglicky.
+cli-rules-how = Kapitola: furrow rules MOVE. Pravidlo: furrow rules SCY-MOVE-07. Hledání: furrow rules --search river. Texty pravidel jsou anglicky.
 cli-rules-found = { $count ->
     [one] nalezeno { $count } pravidlo
     [few] nalezena { $count } pravidla

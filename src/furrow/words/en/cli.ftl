@@ -64,7 +64,7 @@ cli-error-setup = the game cannot be set up: { $reason }
 cli-error-language = unknown language “{ $name }”; known are: { $known }
 cli-error-game = unknown game “{ $name }”; known are: { $known }
 cli-error-bot = unknown bot “{ $name }”; known are: { $known }
-cli-error-seats = { $seats } seats cannot be: choose { $low } to { $high }
+cli-error-seats = Choose { $low } to { $high } seats, not { $seats }.
 cli-error-seat = there is no seat “{ $seat }”: the seats are 0 to { $last }
 cli-error-option = unknown game option “{ $name }”; known are: { $known }
 cli-error-option-value = the game option { $name } takes true or false, not “{ $value }”
@@ -72,12 +72,13 @@ cli-error-faction = unknown faction “{ $name }”; known are: { $known }
 cli-error-mat = unknown player mat “{ $name }”; known are: { $known }
 cli-error-choices = “{ $text }”: name one for yourself, or { $seats } different ones, divided by commas
 cli-error-number = { $name } must be at least { $low }, not { $value }
-cli-error-rounds = a measurement needs at least 1 round of more than 0 seconds
+cli-error-rounds = a measurement needs at least 1 round of more than 0 seconds, and fewer than { $most } of both
 cli-error-peer = unknown engine “{ $name }”; known are: { $known }
 cli-error-no-file = there is no file { $file }
 cli-error-no-folder = there is no folder { $folder }
 cli-error-no-saved-game = there is no saved game in { $folder }
 cli-error-unreadable = { $file } cannot be read: { $reason }
+cli-error-unwritable = { $file } cannot be written: { $reason }
 cli-error-exists = { $file } exists already: nothing was overwritten. Go on with it by --resume, or name another file
 cli-error-record = { $file } is no whole record of a game: { $reason }
 cli-error-decision = the record has { $last } decisions: there is no decision { $number }
@@ -96,7 +97,8 @@ cli-resumed = The game goes on after { $decisions ->
 }. It is saved in { $file }
 cli-notice = { $notice }
 cli-hint = Answer with a number, or with an action such as: produce / C1. A question mark (?) shows what else you can type.
-cli-turn = turn { $number }
+cli-also = Also: { $texts }
+cli-round = round { $number }
 cli-curtain = Hand the keyboard to seat { $seat } ({ $name }).
 cli-curtain-prompt = Enter when only { $name } is looking:
 cli-log-more = … and { $count } earlier { $count ->
@@ -112,16 +114,18 @@ cli-over = The game is over.
 cli-tie-break = Equal fortunes: decided by { $what }.
 cli-tie-shared = Equal in everything: the first place is shared.
 cli-not-saved = Not saved: { $file } ({ $reason })
+cli-moved = Somebody else has changed { $other }: this game goes on in { $file }
 cli-saved = Saved: { $file }
 
 ## Answers at the prompt
 
 cli-refused = “{ $text }” cannot be played: { $sentence } [{ $rule }; read it with: rule { $rule }]
-cli-unknown = “{ $text }” is no action and no command here. Type ? for help.
+cli-unknown = “{ $text }” is neither an action nor a command here. Type ? for help.
 cli-did-you-mean = Did you mean: { $near }
 cli-no-such-number = There is no answer { $number }: they go from 1 to { $last }.
 cli-line-too-long = The line goes on where it is not your turn to answer: nothing was played.
 cli-no-undo = Nothing can be taken back: something was revealed, or somebody else has answered.
+cli-nothing-to-undo = There is nothing to take back: you have played nothing this turn.
 cli-undone = Taken back.
 cli-no-redo = There is nothing to play again.
 cli-why-what = Why what? Type for example: why move / char / F5
@@ -133,7 +137,7 @@ cli-preview-what = Preview what? Type for example: preview produce / C1
 
 ## The guide
 
-cli-guide-1 = Answer with the number in front, or type the action in brackets; several steps in one line: produce / C1 / D1
+cli-guide-1 = Answer with the number in front, or type the action beside it; several steps in one line: produce / C1 / D1
 cli-guide-2 = Enter alone takes the only answer there is, or shows the answers again. Commands:
 cli-about-help = this help, with the signs on the board
 cli-about-undo = take back the last answer (undo all: as far as possible)
@@ -194,6 +198,8 @@ cli-column-highest = highest
 
 cli-legend-cube = on a mat: an upgrade can still improve this
 cli-context-left = { $count } left
+cli-context-loaded = loaded: { $cargo }
+cli-context-sealed = your dial: { $dial }, your cards: { $cards }
 cli-context-card = card { $number }
 cli-context-against = against { $name } with { $power } and { $cards }
 cli-own-cards = Combat cards
@@ -243,11 +249,12 @@ cli-replay-start = The start. { $last ->
    *[other] { $last } decisions follow.
 }
 cli-replay-prompt = Enter: next, b: back, a number: go to that decision, q: leave
+cli-replay-help = Enter goes on by one decision, b goes back by one, a number goes to the board after that decision (0: the start), q leaves.
 cli-replay-end = That was the last decision.
 
 ## Rules and cards
 
-cli-rules-how = One chapter: furrow rules --section MOVE. One rule: furrow rules SCY-MOVE-07. A search: furrow rules --search river
+cli-rules-how = One chapter: furrow rules MOVE. One rule: furrow rules SCY-MOVE-07. A search: furrow rules --search river
 cli-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found

@@ -64,7 +64,7 @@ cli-error-setup = بازی را نمی‌توان چید: { $reason }
 cli-error-language = زبان ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-game = بازی ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-bot = ربات ناشناخته «{ $name }»؛ موجود: { $known }
-cli-error-seats = { $seats } جایگاه نمی‌شود: از { $low } تا { $high } انتخاب کنید
+cli-error-seats = از { $low } تا { $high } جایگاه انتخاب کنید، نه { $seats }.
 cli-error-seat = جایگاه «{ $seat }» وجود ندارد: جایگاه‌ها از ۰ تا { $last } هستند
 cli-error-option = تنظیم ناشناخته‌ی بازی «{ $name }»؛ موجود: { $known }
 cli-error-option-value = تنظیم { $name } مقدار true یا false می‌گیرد، نه «{ $value }»
@@ -72,12 +72,13 @@ cli-error-faction = جناح ناشناخته «{ $name }»؛ موجود: { $kno
 cli-error-mat = صفحه‌ی بازیکن ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-choices = «{ $text }»: یکی برای خودتان نام ببرید، یا { $seats } نام متفاوت با ویرگول
 cli-error-number = { $name } باید دست‌کم { $low } باشد، نه { $value }
-cli-error-rounds = اندازه‌گیری دست‌کم ۱ دور بیش از ۰ ثانیه می‌خواهد
+cli-error-rounds = اندازه‌گیری دست‌کم ۱ دور بیش از ۰ ثانیه می‌خواهد، و از هر دو کمتر از { $most }
 cli-error-peer = برنامه‌ی ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-no-file = پرونده‌ی { $file } وجود ندارد
 cli-error-no-folder = پوشه‌ی { $folder } وجود ندارد
 cli-error-no-saved-game = در { $folder } بازی ذخیره‌شده‌ای نیست
 cli-error-unreadable = { $file } را نمی‌توان خواند: { $reason }
+cli-error-unwritable = { $file } را نمی‌توان نوشت: { $reason }
 cli-error-exists = { $file } از پیش هست: چیزی بازنویسی نشد. با --resume آن را ادامه دهید یا پرونده‌ی دیگری نام ببرید
 cli-error-record = { $file } ثبت کامل یک بازی نیست: { $reason }
 cli-error-decision = این ثبت { $last } تصمیم دارد: تصمیم { $number } وجود ندارد
@@ -96,7 +97,8 @@ cli-resumed = { $decisions ->
 } ذخیره در { $file }
 cli-notice = { $notice }
 cli-hint = با شماره پاسخ دهید، یا با یک اکشن مانند: produce / C1. علامت پرسش (?) نشان می‌دهد دیگر چه می‌توان نوشت.
-cli-turn = نوبت { $number }
+cli-also = همچنین می‌توان نوشت: { $texts }
+cli-round = دور { $number }
 cli-curtain = صفحه‌کلید را به جایگاه { $seat } بدهید ({ $name }).
 cli-curtain-prompt = اینتر، وقتی فقط { $name } نگاه می‌کند:
 cli-log-more = { $count ->
@@ -112,6 +114,7 @@ cli-over = بازی تمام شد.
 cli-tie-break = ثروت برابر؛ تعیین‌کننده: { $what }.
 cli-tie-shared = برابری در همه چیز: جایگاه نخست مشترک است.
 cli-not-saved = ذخیره نشد: { $file } ({ $reason })
+cli-moved = کس دیگری { $other } را تغییر داده است: این بازی ادامه می‌یابد در { $file }
 cli-saved = ذخیره شد: { $file }
 
 ## Answers at the prompt
@@ -122,6 +125,7 @@ cli-did-you-mean = منظورتان این بود: { $near }
 cli-no-such-number = پاسخ { $number } وجود ندارد: از ۱ تا { $last } هستند.
 cli-line-too-long = این خط تا جایی می‌رود که نوبت پاسخ شما نیست: چیزی بازی نشد.
 cli-no-undo = چیزی را نمی‌توان پس گرفت: چیزی رو شده یا کس دیگری پاسخ داده است.
+cli-nothing-to-undo = چیزی برای پس گرفتن نیست: در این نوبت هنوز کاری نکرده‌اید.
 cli-undone = پس گرفته شد.
 cli-no-redo = چیزی برای بازی دوباره نیست.
 cli-why-what = چرا چه نه؟ مثلاً بنویسید: why move / char / F5
@@ -148,7 +152,7 @@ cli-about-log = چه گذشت (۲۰ بند آخر، یا هر تعداد که ب
 cli-about-score = نمودارهای همه، ثروت شما و ستاره‌ها
 cli-about-save = ذخیره‌ی یک نسخه (بازی خودبه‌خود هم ذخیره می‌شود)
 cli-about-quit = ذخیره و خروج
-cli-about-give = دادن سکه به انسانی دیگر، در هر زمان
+cli-about-give = دادن سکه به بازیکنی دیگر، در هر زمان
 cli-about-refuse = از این پس نگرفتن این منفعت استخدام (accept power: دوباره گرفتن)
 
 ## Tables
@@ -194,6 +198,8 @@ cli-column-highest = بیشترین
 
 cli-legend-cube = روی صفحه: با ارتقا هنوز بهتر می‌شود
 cli-context-left = { $count } مانده
+cli-context-loaded = بار شده: { $cargo }
+cli-context-sealed = چرخ قدرت شما: { $dial }، کارت‌های شما: { $cards }
 cli-context-card = کارت { $number }
 cli-context-against = در برابر { $name } با { $power } و { $cards }
 cli-own-cards = کارت‌های نبرد
@@ -243,11 +249,12 @@ cli-replay-start = { $last ->
    *[other] آغاز. { $last } تصمیم در پی می‌آید.
 }
 cli-replay-prompt = اینتر: بعدی، b: قبلی، عدد: رفتن به آن تصمیم، q: خروج
+cli-replay-help = اینتر یک تصمیم جلو می‌رود، b یک تصمیم عقب، عدد به وضعیت پس از آن تصمیم می‌رود (۰: آغاز)، q خارج می‌شود.
 cli-replay-end = این آخرین تصمیم بود.
 
 ## Rules and cards
 
-cli-rules-how = یک فصل: furrow rules --section MOVE. یک قانون: furrow rules SCY-MOVE-07. جست‌وجو: furrow rules --search river. متن قوانین انگلیسی است.
+cli-rules-how = یک فصل: furrow rules MOVE. یک قانون: furrow rules SCY-MOVE-07. جست‌وجو: furrow rules --search river. متن قوانین انگلیسی است.
 cli-rules-found = { $count ->
     [one] { $count } قانون پیدا شد
    *[other] { $count } قانون پیدا شد

@@ -64,7 +64,7 @@ cli-error-setup = a játszma nem indítható: { $reason }
 cli-error-language = ismeretlen nyelv: „{ $name }”; van: { $known }
 cli-error-game = ismeretlen játék: „{ $name }”; van: { $known }
 cli-error-bot = ismeretlen bot: „{ $name }”; van: { $known }
-cli-error-seats = { $seats } hely nem lehet: { $low } és { $high } között válassz
+cli-error-seats = { $low } és { $high } közötti számú helyet válassz, ne ennyit: { $seats }.
 cli-error-seat = nincs „{ $seat }” hely: a helyek 0-tól { $last }-ig számozódnak
 cli-error-option = ismeretlen játékbeállítás: „{ $name }”; van: { $known }
 cli-error-option-value = a(z) { $name } játékbeállítás értéke true vagy false, nem „{ $value }”
@@ -72,12 +72,13 @@ cli-error-faction = ismeretlen frakció: „{ $name }”; van: { $known }
 cli-error-mat = ismeretlen játékostábla: „{ $name }”; van: { $known }
 cli-error-choices = „{ $text }”: adj meg egyet magadnak, vagy { $seats } különbözőt vesszővel elválasztva
 cli-error-number = { $name }: legalább { $low } kell, nem { $value }
-cli-error-rounds = a méréshez legalább 1 kör kell, és több mint 0 másodperc
+cli-error-rounds = a méréshez legalább 1 kör kell, és több mint 0 másodperc; mindkettőből kevesebb mint { $most }
 cli-error-peer = ismeretlen program: „{ $name }”; van: { $known }
 cli-error-no-file = nincs ilyen fájl: { $file }
 cli-error-no-folder = nincs ilyen mappa: { $folder }
 cli-error-no-saved-game = nincs mentett játszma itt: { $folder }
 cli-error-unreadable = { $file } nem olvasható: { $reason }
+cli-error-unwritable = { $file } nem írható: { $reason }
 cli-error-exists = { $file } már létezik: semmit sem írtunk felül. Folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
 cli-error-record = { $file } nem egy játszma teljes feljegyzése: { $reason }
 cli-error-decision = a feljegyzésben { $last } döntés van: { $number }. nincs
@@ -96,7 +97,8 @@ cli-resumed = { $decisions ->
 } Mentés: { $file }
 cli-notice = { $notice }
 cli-hint = Válaszolj számmal, vagy akcióval, például: produce / C1. A kérdőjel (?) megmutatja, mit írhatsz még.
-cli-turn = { $number }. forduló
+cli-also = Beírható még: { $texts }
+cli-round = { $number }. kör
 cli-curtain = Add át a billentyűzetet: { $seat }. hely ({ $name }).
 cli-curtain-prompt = Enter, ha csak { $name } nézi:
 cli-log-more = { $count ->
@@ -112,6 +114,7 @@ cli-over = A játék véget ért.
 cli-tie-break = Egyenlő vagyon: ez döntött: { $what }.
 cli-tie-shared = Mindenben egyenlő: az első helyen osztoznak.
 cli-not-saved = Nincs mentve: { $file } ({ $reason })
+cli-moved = Közben más megváltoztatta: { $other }. Ez a játszma itt folytatódik: { $file }
 cli-saved = Mentve: { $file }
 
 ## Answers at the prompt
@@ -122,6 +125,7 @@ cli-did-you-mean = Erre gondoltál: { $near }
 cli-no-such-number = Nincs { $number }. válasz: 1-től { $last }-ig vannak.
 cli-line-too-long = A sor ott is folytatódik, ahol már nem te válaszolsz: semmi sem történt.
 cli-no-undo = Semmit sem lehet visszavenni: kiderült valami, vagy más válaszolt.
+cli-nothing-to-undo = Nincs mit visszavenni: ebben a fordulóban még nem játszottál semmit.
 cli-undone = Visszavéve.
 cli-no-redo = Nincs mit újra megjátszani.
 cli-why-what = Mit miért nem? Írd be például: why move / char / F5
@@ -194,6 +198,8 @@ cli-column-highest = legnagyobb
 
 cli-legend-cube = a táblán: fejlesztéssel még javítható
 cli-context-left = még { $count }
+cli-context-loaded = felrakva: { $cargo }
+cli-context-sealed = a tárcsád: { $dial }, a lapjaid: { $cards }
 cli-context-card = { $number }. kártya
 cli-context-against = ellenfél: { $name }, { $power }, { $cards }
 cli-own-cards = Harckártyák
@@ -243,11 +249,12 @@ cli-replay-start = { $last ->
    *[other] A kezdet. { $last } döntés következik.
 }
 cli-replay-prompt = Enter: tovább, b: vissza, szám: ugrás arra a döntésre, q: kilépés
+cli-replay-help = Az Enter egy döntéssel előre, a b eggyel vissza lép, egy szám az utána álló táblához ugrik (0: a kezdet), a q kilép.
 cli-replay-end = Ez volt az utolsó döntés.
 
 ## Rules and cards
 
-cli-rules-how = Egy fejezet: furrow rules --section MOVE. Egy szabály: furrow rules SCY-MOVE-07. Keresés: furrow rules --search river. A szabályok szövege angol.
+cli-rules-how = Egy fejezet: furrow rules MOVE. Egy szabály: furrow rules SCY-MOVE-07. Keresés: furrow rules --search river. A szabályok szövege angol.
 cli-rules-found = { $count ->
     [one] { $count } találat
    *[other] { $count } találat
