@@ -237,7 +237,7 @@ def test_the_order_is_pay_effect_coins_bonuses_stars() -> None:
     assert told == [
         ("section", 0),
         ("bottom", 0),
-        *[("pay_goods", 0)] * 2,
+        ("pay_goods", 0),
         ("upgrade", 0),
         ("gain", 0),
         *[("ongoing_bonus", 0), ("gain", 0)],

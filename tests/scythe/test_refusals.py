@@ -112,3 +112,11 @@ def test_the_worker_of_promo_factory_card_14_may_be_declined() -> None:
     game = at(saxony, _OTHER, options={"promo_factory_cards": True})
     game.play("factory / use / discard 2 / decline")
     assert (player(game).workers, player(game).coins) == ({"F1": 3}, 3)
+
+
+def test_tokens_paid_from_one_place_are_told_at_once() -> None:
+    saxony = {"faction": "saxony", "mat": "industrial", "workers": ["F1", "G1"]}
+    game = at(saxony, _OTHER, goods={"F1": {"oil": 2}, "G1": {"oil": 1}})
+    game.play("bolster / skip / upgrade")
+    paid = [(event["amount"], event["place"]) for event in game.events() if event["kind"] == "pay_goods"]
+    assert paid == [(2, "F1"), (1, "G1")]

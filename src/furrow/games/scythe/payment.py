@@ -104,9 +104,20 @@ def apply(s: State, frame: Frame, code: Code) -> None:
         s.tell("coercion", seat, value=code[1])
     else:
         remove_goods(s, code[2], code[1], 1)
-        s.tell("pay_goods", seat, what=n.RESOURCES[code[1]], amount=1, place=PLACES[code[2]])
+        _tell_payment(s, seat, n.RESOURCES[code[1]], PLACES[code[2]])
     if left > 1:
         s.pending.append((f.PAY, seat, kind, left - 1))
+
+
+def _tell_payment(s: State, seat: int, what: str, place: str) -> None:
+    """One event for all tokens of a kind that are paid from a place in a row."""
+    amount = 1
+    if s.log and s.log[-1].kind == "pay_goods" and s.log[-1].seat == seat:
+        before = s.log[-1].facts
+        if before["what"] == what and before["place"] == place:
+            s.log.pop()
+            amount += int(str(before["amount"]))
+    s.tell("pay_goods", seat, what=what, amount=amount, place=place)
 
 
 def forced(s: State, frame: Frame) -> Code | None:
