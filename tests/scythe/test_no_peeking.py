@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import furrow
-from tests.scythe.positions import at
+from tests.scythe.positions import at, seen
 
 
 @pytest.mark.rule("SCY-DIG-01")
@@ -42,3 +42,18 @@ def test_the_table_itself_may_play_past_a_reveal() -> None:
     assert game.actors == (1,)
     with pytest.raises(furrow.LineTooLong):
         at({"faction": "saxony", "coins": 5}, {"faction": "nordic"}).play("bolster / cards / pass", seat=0)
+
+
+@pytest.mark.rule("SCY-DIG-02", "SCY-DIG-04")
+def test_a_seen_card_is_no_longer_known_once_it_has_left_the_hand() -> None:
+    """Nordic has seen a 4 in Crimea's hand. Crimea holds two of them and pays with one: the seen one may be gone."""
+    crimea = {"faction": "crimea", "mat": "industrial", "hand": [4, 4], "workers": ["G3"]}
+    nordic = {"faction": "nordic", "knows": {"hands": {"0": [4]}}}
+    game = at(crimea, nordic, goods={"G3": {"oil": 2}})
+    own = seen(game, 1).own
+    assert own is not None
+    assert own.seen_hands == {"0": [4]}
+    game.play("bolster / skip / upgrade / pay card 4")
+    own = seen(game, 1).own
+    assert own is not None
+    assert own.seen_hands == {}
