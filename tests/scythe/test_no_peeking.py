@@ -45,15 +45,20 @@ def test_the_table_itself_may_play_past_a_reveal() -> None:
 
 
 @pytest.mark.rule("SCY-DIG-02", "SCY-DIG-04")
-def test_a_seen_card_is_no_longer_known_once_it_has_left_the_hand() -> None:
-    """Nordic has seen a 4 in Crimea's hand. Crimea holds two of them and pays with one: the seen one may be gone."""
-    crimea = {"faction": "crimea", "mat": "industrial", "hand": [4, 4], "workers": ["G3"]}
-    nordic = {"faction": "nordic", "knows": {"hands": {"0": [4]}}}
-    game = at(crimea, nordic, goods={"G3": {"oil": 2}})
+def test_a_seen_card_is_no_longer_known_once_a_card_like_it_has_left_the_hand() -> None:
+    """Scout takes Nordic's 4 into a hand with another 4; Crimea pays with one of them: the seen one may be gone."""
+    crimea = {"faction": "crimea", "mat": "industrial", "hand": [4], "character": "F4", "mechs": {"scout": "G3"}}
+    nordic = {"faction": "nordic", "hand": [4], "character": "F5"}
+    game = at(crimea, nordic, goods={"G3": {"wood": 2}})
+    game.play("move / char / F5 / done", seat=0)
+    assert _seen_by_nordic(game) == {"0": [4]}
+    game.play("dial 0 / ready", seat=0)
+    game.play("dial 0 / ready", seat=1)
+    game.play("build / pay card 4", seat=0)
+    assert _seen_by_nordic(game) == {}
+
+
+def _seen_by_nordic(game: furrow.Game) -> dict[str, list[int]]:
     own = seen(game, 1).own
     assert own is not None
-    assert own.seen_hands == {"0": [4]}
-    game.play("bolster / skip / upgrade / pay card 4")
-    own = seen(game, 1).own
-    assert own is not None
-    assert own.seen_hands == {}
+    return own.seen_hands
