@@ -60,3 +60,19 @@ def refused(game: Game, line: str, seat: int | None = None) -> str | None:
         assert error.value.rule == refusal.rule
     assert game.position() == before
     return refusal.rule
+
+
+def saxony(**pieces: Any) -> dict[str, Any]:
+    """A plain Saxony with one worker, changed as wished."""
+    return {"faction": "saxony", "mat": "industrial", "workers": ["F1"]} | pieces
+
+
+def rival(**pieces: Any) -> dict[str, Any]:
+    """A plain opponent for it."""
+    return {"faction": "nordic", "mat": "engineering"} | pieces
+
+
+def tracks(game: Game, seat: int = 0) -> tuple[int, int, int]:
+    """Coins, power and popularity of a player."""
+    row = player(game, seat)
+    return row.coins, row.power, row.popularity

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import furrow
-from furrow import Game
-from tests.scythe.positions import at, goods, legal, player, refused, seen
+from tests.scythe.positions import at, goods, legal, player, refused, rival, saxony, seen, tracks
 
 SECTIONS = ("move", "bolster", "trade", "produce")
 # Which bottom-row action stands under Move, Bolster, Trade and Produce.
@@ -21,19 +18,6 @@ COLUMNS = {
 }
 PLENTY = {"F1": {"food": 9, "metal": 9, "oil": 9, "wood": 9}}
 REST = "bolster / skip / pass / end"
-
-
-def saxony(**pieces: Any) -> dict[str, Any]:
-    return {"faction": "saxony", "mat": "industrial", "workers": ["F1"]} | pieces
-
-
-def rival(**pieces: Any) -> dict[str, Any]:
-    return {"faction": "nordic", "mat": "engineering"} | pieces
-
-
-def tracks(game: Game, seat: int = 0) -> tuple[int, int, int]:
-    row = player(game, seat)
-    return row.coins, row.power, row.popularity
 
 
 # -- turn after turn ---------------------------------------------------------------------------------------------

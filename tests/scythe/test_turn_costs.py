@@ -8,23 +8,10 @@ import pytest
 
 from furrow import Game
 from furrow.games.scythe.tables import load
-from tests.scythe.positions import at, goods, legal, player, refused, seen
+from tests.scythe.positions import at, goods, legal, player, refused, rival, saxony, seen, tracks
 
 SECTIONS = ("move", "bolster", "trade", "produce")
 MATS = ("industrial", "engineering", "patriotic", "mechanical", "agricultural")
-
-
-def saxony(**pieces: Any) -> dict[str, Any]:
-    return {"faction": "saxony", "mat": "industrial", "workers": ["F1"]} | pieces
-
-
-def rival(**pieces: Any) -> dict[str, Any]:
-    return {"faction": "nordic", "mat": "engineering"} | pieces
-
-
-def tracks(game: Game, seat: int = 0) -> tuple[int, int, int]:
-    row = player(game, seat)
-    return row.coins, row.power, row.popularity
 
 
 # -- costs and benefits ------------------------------------------------------------------------------------------
