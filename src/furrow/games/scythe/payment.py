@@ -22,7 +22,7 @@ def may_coerce(s: State, seat: int) -> bool:
 
 def can_pay_goods(s: State, seat: int, kind: int, amount: int) -> bool:
     """Can the seat pay resources of a kind (or of any), Coercion included?"""
-    return goods_of(s, seat, kind) + may_coerce(s, seat) >= amount
+    return has(s, seat, n.G_FOOD + kind) >= amount
 
 
 def has(s: State, seat: int, kind: int) -> int:
@@ -112,24 +112,21 @@ def apply(s: State, frame: Frame, code: Code) -> None:
 def _tell_payment(s: State, seat: int, what: str, place: str) -> None:
     """One event for all tokens of a kind that are paid from a place in a row."""
     amount = 1
-    if s.log and s.log[-1].kind == "pay_goods" and s.log[-1].seat == seat:
+    if s.log and s.log[-1][:2] == ("pay_goods", seat):
         before = s.log[-1].facts
-        if before["what"] == what and before["place"] == place:
+        paid = before["amount"]
+        if (before["what"], before["place"]) == (what, place) and isinstance(paid, int):
             s.log.pop()
-            amount += int(str(before["amount"]))
+            amount += paid
     s.tell("pay_goods", seat, what=what, amount=amount, place=place)
 
 
 def forced(s: State, frame: Frame) -> Code | None:
     """Asked only when there is more than one way to pay."""
     _, seat, kind, left = frame
-    if may_coerce(s, seat):
-        options = candidates(s, frame)
-        return options[0] if len(options) == 1 else None
     options = candidates(s, frame)
-    if len(options) == 1 or goods_of(s, seat, kind) == left:
-        return options[0]
-    return None
+    all_of_it = goods_of(s, seat, kind) == left and not may_coerce(s, seat)
+    return options[0] if len(options) == 1 or all_of_it else None
 
 
 # -- decision (DISCARD, seat, amount): combat cards as a cost ----------------------------------------------------

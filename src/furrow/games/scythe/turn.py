@@ -13,7 +13,7 @@ from furrow.games.scythe.payment import missing, pay
 from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.tables import BOX_AMOUNTS, FACTORY_CARDS, GOODS_PER_TRADE, PRODUCE_COST, TOP_COST, Amounts
 from furrow.kernel.contract import Code
-from furrow.kernel.pending import Frame
+from furrow.kernel.pending import Decision, Frame
 
 _SECTIONS: list[Code] = [(v.SECTION, section) for section in range(5)]
 _SKIP: Code = (v.SKIP,)
@@ -106,10 +106,12 @@ def _first_question(s: State, seat: int, section: int) -> Frame:
     return (f.TRADE, seat, GOODS_PER_TRADE, n.G_ANY)
 
 
-_NAMING = {n.MOVE: move.pick_candidates, n.PRODUCE: produce.candidates, n.TRADE: trade.candidates}
-_REFUSING = {n.MOVE: move.pick_refusal, n.PRODUCE: produce.refusal, n.TRADE: trade.refusal}
-_APPLYING = {n.MOVE: move.pick_apply, n.PRODUCE: produce.apply, n.TRADE: trade.apply}
-_NAMED_BY = {n.MOVE: (v.UNIT,), n.PRODUCE: (v.PLACE, v.PART, v.DONE), n.TRADE: (v.PLACE,)}
+# The sections whose action begins by naming something, and the decision that understands it.
+_NAMING: dict[int, Decision[State]] = {
+    n.MOVE: Decision((v.UNIT,), move.pick_candidates, move.pick_refusal, move.pick_apply),
+    n.PRODUCE: Decision((v.PLACE, v.PART, v.DONE), produce.candidates, produce.refusal, produce.apply),
+    n.TRADE: Decision((v.PLACE,), trade.candidates, trade.refusal, trade.apply),
+}
 
 
 def top_candidates(s: State, frame: Frame) -> list[Code]:
@@ -121,10 +123,10 @@ def top_candidates(s: State, frame: Frame) -> list[Code]:
         for choice in _CHOICES[section]:
             if choice != n.C_GOODS:
                 found.append((v.TOP, choice, 0))
-            if not _less_refusal(s, seat, section, choice):
+            if not _less_refusal(s, seat, choice):
                 found.append((v.TOP, choice, 1))
         if section in _NAMING:
-            found += _NAMING[section](s, _first_question(s, seat, section))
+            found += _NAMING[section].candidates(s, _first_question(s, seat, section))
             if section != n.TRADE:
                 found.pop()  # "done" makes no sense before the first one
     found.append(_SKIP)
@@ -133,7 +135,7 @@ def top_candidates(s: State, frame: Frame) -> list[Code]:
     return found
 
 
-def _less_refusal(s: State, seat: int, section: int, choice: int) -> str:
+def _less_refusal(s: State, seat: int, choice: int) -> str:
     """`goods less` asks for the Armory's bonus; the goods themselves are declined one by one."""
     player = s.players[seat]
     if choice == n.C_GOODS and not places_with_workers(s, seat):
@@ -153,19 +155,19 @@ def top_refusal(s: State, frame: Frame, code: Code) -> str:
     player = s.players[seat]
     if verb == v.TOP and code[1] not in _CHOICES[section]:
         return "SCY-TURN-03"
-    if verb != v.TOP and verb not in _NAMED_BY.get(section, ()):
+    if verb != v.TOP and (section not in _NAMING or verb not in _NAMING[section].verbs):
         return "SCY-TURN-03"
     if missing(s, seat, cost_of(player, section)):
         return "SCY-PRODUCE-02" if section == n.PRODUCE else "SCY-TURN-12"
     if verb == v.TOP:
         if code[1] == n.C_GOODS and not code[2]:
             return "SCY-TRADE-03"  # name the territory at once
-        return _less_refusal(s, seat, section, code[1]) if code[2] else ""
+        return _less_refusal(s, seat, code[1]) if code[2] else ""
     if verb == v.DONE and not cost_of(player, section):
         return "SCY-TURN-05"  # a Produce that costs nothing is simply skipped
     if section == n.TRADE and not places_with_workers(s, seat):
         return "SCY-TRADE-04"
-    return _REFUSING[section](s, _first_question(s, seat, section), code)
+    return _NAMING[section].refusal(s, _first_question(s, seat, section), code)
 
 
 def top_apply(s: State, frame: Frame, code: Code) -> None:
@@ -191,7 +193,7 @@ def top_apply(s: State, frame: Frame, code: Code) -> None:
     pay(s, seat, cost_of(player, section))
     if code[0] != v.TOP:
         assert len(s.pending) == asked  # the mat's actions are paid in coins and on tracks only
-        _APPLYING[section](s, s.pending[-1], code)
+        _NAMING[section].apply(s, s.pending[-1], code)
 
 
 def _grant_boxes(s: State, seat: int, section: int, choice: int, *, less: bool) -> None:
