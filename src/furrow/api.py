@@ -65,9 +65,12 @@ def verify(text: str | bytes) -> record.Verdict:
     return record.verify(text, find)
 
 
-def options(name: str) -> tuple[Option, ...]:
-    """Every option of a game with its default, ledger id and sentence."""
-    return find(name).options
+def options(name: str, lang: str = "en") -> tuple[Option, ...]:
+    """Every option of a game with its default, ledger id and sentence in the chosen language."""
+    known = find(name).options
+    from furrow.words import option_text  # only when somebody asks: reading catalogues takes time
+
+    return tuple(option._replace(sentence=option_text(name, option.name, lang)) for option in known)
 
 
 def schema(name: str) -> dict[str, Any]:

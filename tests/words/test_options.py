@@ -14,9 +14,11 @@ def test_every_option_has_its_words_and_no_other() -> None:
     assert told == {option.name.replace("_", "-") for option in furrow.options("scythe")}
 
 
-def test_the_english_sentences_are_those_of_the_engine() -> None:
-    for option in furrow.options("scythe"):
-        assert option_text("scythe", option.name) == option.sentence
+def test_the_api_gives_each_option_its_sentence() -> None:
+    for language in LANGUAGES:
+        for option in furrow.options("scythe", language):
+            assert option.sentence == option_text("scythe", option.name, language)
+            assert len(option.sentence) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,13 +11,13 @@ Value = bool | int | str
 
 
 class Option(NamedTuple):
-    """One switch. `sentence` says in English what the switch does when it is on; most take true or false."""
+    """One switch; most take true or false. `sentence` says what it does when it is on (`furrow.options` fills it)."""
 
     name: str
     default: Value
     rule: str
-    sentence: str
     values: tuple[Value, ...] = (False, True)
+    sentence: str = ""
 
 
 def chosen(options: Iterable[Option], wishes: Mapping[str, object] | None) -> dict[str, Any]:
