@@ -65,6 +65,16 @@ def test_a_sealed_answer_of_a_position_keeps_the_rules(answers: list[Any], words
     assert at(saxony, nordic, pending=_FIGHT, **_BATTLE).actors == (0, 1)
 
 
+def test_a_game_between_two_options_of_promo_encounter_42_can_be_loaded() -> None:
+    """The resettling waits below Polania's second choice, between the card's way and the question."""
+    polania = {"faction": "polania", "character": "D1", "coins": 5, "workers": ["D1"]}
+    deck = [*range(1, 42), 42]
+    game = at(polania, _NORDIC, encounter_deck=deck, options={"promo_encounters": True})
+    game.play("move / char / D2 / done / option B")
+    assert game.question() == "encounter"
+    assert furrow.load(game.record()).position() == game.position()
+
+
 def test_a_seat_named_twice_as_a_bot_is_one_bot() -> None:
     assert at(_SAXONY, _NORDIC, bots=[0, 0]).position()["bots"] == [0]
 

@@ -18,8 +18,8 @@ def check_pending(s: State) -> None:
     """Raise PositionError for the first frame that does not fit."""
     if not s.pending:
         raise _fail("a game that is not over has an open question")
-    for below, frame in zip((None, *s.pending), s.pending, strict=False):
-        _check_frame(s, frame, below)
+    for depth, frame in enumerate(s.pending):
+        _check_frame(s, frame, s.pending[:depth])
     _check_combat(s)
     top = s.pending[-1]
     if top[0] >= f.AUTOMATIC:
@@ -35,7 +35,7 @@ def _fail(problem: str) -> PositionError:
     return PositionError(f"pending: {problem}")
 
 
-def _check_frame(s: State, frame: Frame, below: Frame | None) -> None:
+def _check_frame(s: State, frame: Frame, below: list[Frame]) -> None:
     kind, seat = frame[0], frame[1]
     name = f.NAMES[kind]
     for (_, sort), number in zip((("seat", "seat"), *f.FIELDS[kind]), frame[1:], strict=True):
@@ -52,9 +52,9 @@ def _check_frame(s: State, frame: Frame, below: Frame | None) -> None:
         raise _fail(f"{name}: seat {seat} has a Factory card already (SCY-FACTORY-17)")
     if kind == f.DISCARD and frame[2] > len(player.hand):
         raise _fail(f"{name}: seat {seat} holds {len(player.hand)} combat cards")
-    if kind in (f.ENCOUNTER, f.SCENES) and below != (f.UNDER_DECK, seat, frame[2]):
+    if kind in (f.ENCOUNTER, f.SCENES) and (f.UNDER_DECK, seat, frame[2]) not in below:
         raise _fail(f"{name}: put ['under_deck', {seat}, {frame[2]}] below it, the way of the card")
-    if kind == f.DIALS and (below != (f.FIGHT, *frame[1:]) or frame[1] == frame[2]):
+    if kind == f.DIALS and (below[-1:] != [(f.FIGHT, *frame[1:])] or frame[1] == frame[2]):
         raise _fail(f"{name}: put the same numbers as ['fight', …] below it, with two different seats")
     if kind == f.SETTLERS and any(frame[3] in other.units for other in s.players if other is not player):
         raise _fail(f"{name}: the territory is not empty")
