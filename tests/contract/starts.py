@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.contract.tableau_starts import tableau_starts
+
 _SCYTHE_PLACES = {
     "nordic": ("B4", ["A4", "B5", "C4", "C3"], ["A4", "B5", "B5", "C3"]),
     "rusviet": ("D6", ["D5", "E6", "C5", "D6"], ["D5", "E6", "D6", "D6"]),
@@ -79,7 +81,34 @@ def _scythe_question(frames: list[list[Any]]) -> dict[str, Any]:
     return document
 
 
+WISHES = {
+    "scythe": ("dial 7", "deploy", "reveal 3", "card 4", "F5", "factory", "option C"),
+    "fifty_first_state": (
+        "take school.1",
+        "build school.2",
+        "develop school.2 over archive",
+        "raze pub.1",
+        "use motel",
+        "connect punks.1",
+        "steal gun from 1",
+        "visit boiler_room.1",
+    ),
+    "imperial_settlers": (
+        "take quarry.com008",
+        "build quarry.com009",
+        "raze armorer.com018",
+        "use castle_a.com047",
+        "deal legion.rom017",
+        "samurai farm.jap001",
+        "player 1",
+    ),
+}
+"""Texts to ask `why_not` for at any moment."""
+
+
 def starts(game: str) -> list[dict[str, Any]]:
     """The crowded positions of a game."""
+    if game != "scythe":
+        return tableau_starts(game)
     tables = [_scythe(table, promos) for table in _TABLES for promos in (False, True)]
-    return {"scythe": [*tables, *(_scythe_question(frames) for frames in _QUESTIONS)]}[game]
+    return [*tables, *(_scythe_question(frames) for frames in _QUESTIONS)]

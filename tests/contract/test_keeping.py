@@ -12,7 +12,7 @@ import pytest
 
 import furrow
 from furrow.kernel.generator import Generator
-from tests.contract.walks import GAMES, crowded_walks, every_option, walk
+from tests.contract.walks import GAMES, TABLES, crowded_walks, every_option, walk
 
 
 def _bytes(document: Any) -> bytes:
@@ -30,10 +30,9 @@ def _random_game(game: str, seats: int, seed: int, decisions: int) -> furrow.Gam
     return played
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_position_of_every_state_gives_the_same_state_back(game: str, seats: int) -> None:
-    for stop in walk(game, seats * 17, seats, 1200, every_option(game) if seats == 5 else None):
+    for stop in walk(game, seats * 17, seats, 1200, every_option(game) if seats in (1, 4, 5) else None):
         document = stop.rules.position(stop.state)
         again = stop.rules.from_position(msgspec.json.decode(_bytes(document)))
         assert _bytes(stop.rules.position(again)) == _bytes(document)
@@ -94,9 +93,9 @@ def test_undo_goes_back_to_the_barrier_and_redo_repeats_it(game: str) -> None:
     played = furrow.new(game, seats=3, seed=9)
     generator = Generator(9)
     undone = 0
-    for _ in range(700):
+    for number in range(700):
         if played.over:
-            break
+            played = furrow.new(game, seats=3, seed=number)
         legal = played.legal(played.actors[0])
         before = _bytes(played.position())
         told = played.events(0)

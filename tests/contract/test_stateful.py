@@ -16,6 +16,7 @@ from hypothesis.stateful import (
 )
 
 import furrow
+from furrow.games import find
 from tests.contract.starts import starts
 from tests.contract.walks import GAMES
 
@@ -31,7 +32,7 @@ class Table(RuleBasedStateMachine):
         if data.draw(st.booleans()):
             self.game = furrow.position(self.name, data.draw(st.sampled_from(starts(self.name))))
         else:
-            seats, seed = data.draw(st.integers(2, 5)), data.draw(st.integers(0, 99))
+            seats, seed = data.draw(st.sampled_from(find(self.name).seat_counts)), data.draw(st.integers(0, 99))
             self.game = furrow.new(self.name, seats=seats, seed=seed)
 
     @precondition(lambda self: not self.game.over)

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from furrow.games import NAMES, find
+from furrow.games.tableau.book import Book
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 from tests.contract.starts import starts
 
 GAMES = NAMES
+TABLES = [(game, seats) for game in GAMES for seats in find(game).seat_counts]
+ONE_GAME = 10**9
 
 
 class Stop(NamedTuple):
@@ -27,11 +30,21 @@ _MEEK = (" less", " without coins")
 
 
 def walk(
-    game: str, seed: int, seats: int, most: int = 10**9, options: dict[str, object] | None = None
+    game: str, seed: int, seats: int, most: int = ONE_GAME, options: dict[str, object] | None = None
 ) -> Iterator[Stop]:
-    """Random play; with an odd seed lively play, which mostly does something. The caller sees each decision first."""
+    """Random play; with an odd seed lively play, which mostly does something. The caller sees each decision first.
+
+    With a number of decisions, game follows game until there are so many; without, there is one game.
+    """
     rules = find(game)
-    return _walk_on(rules, rules.new(seats, seed, options, {}), seed, most)
+    left = most
+    while left > 0:
+        for stop in _walk_on(rules, rules.new(seats, seed, options, {}), seed, left):
+            left -= 1
+            yield stop
+        if most == ONE_GAME:
+            return
+        seed += 1000
 
 
 def crowded_walks(game: str, most: int) -> Iterator[Stop]:
@@ -63,13 +76,16 @@ def _is_idle(text: str) -> bool:
 
 def every_option(game: str) -> dict[str, object]:
     """All options turned round: the other half of the rules."""
-    return {option.name: not option.default for option in find(game).options}
+    return {
+        option.name: next(value for value in reversed(option.values) if value != option.default)
+        for option in find(game).options
+    }
 
 
 def mutable_parts(thing: Any, found: dict[int, Any] | None = None) -> dict[int, Any]:
     """Every list, dict, set or slotted object that can be reached from a state, by identity."""
     found = {} if found is None else found
-    if id(thing) in found or isinstance(thing, int | str | bytes | type(None)):
+    if id(thing) in found or isinstance(thing, int | str | bytes | type(None) | Book):
         return found
     if isinstance(thing, tuple | frozenset):
         for part in thing:

@@ -11,7 +11,11 @@ from furrow.bots.errors import UnsuitableBot
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 
-_MODULES = {"scythe": "furrow.bots.scythe.greedy"}
+_MODULES = {
+    "scythe": "furrow.bots.scythe.greedy",
+    "fifty_first_state": "furrow.bots.tableau.greedy",
+    "imperial_settlers": "furrow.bots.tableau.greedy",
+}
 
 Choose = Callable[[Rules[Any], Any, int, Sequence[Code], Generator], Code]
 

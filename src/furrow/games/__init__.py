@@ -8,7 +8,7 @@ from typing import Any
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import UnknownGame
 
-NAMES = ("scythe",)
+NAMES = ("scythe", "fifty_first_state", "imperial_settlers")
 
 
 def find(name: str) -> Rules[Any]:

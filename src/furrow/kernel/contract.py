@@ -39,10 +39,12 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The end of a game: standings best first, and the name of the tie-break that decided the first place, if any."""
+    """The end of a game: standings best first, the name of the tie-break that decided the first place, if any, and
+    the rank that a solo game awards."""
 
     standings: tuple[Standing, ...]
     tie_break: str
+    title: str = ""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -14,7 +14,6 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BIT, NOWHERE, PLACES, START, base_of, places_in
 from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
 from furrow.games.scythe.options import OPTIONS
-from furrow.games.scythe.reading import Reader
 from furrow.games.scythe.setup import encounter_cards, factory_cards, first_player, objective_cards, seat_players
 from furrow.games.scythe.stack_checks import check_pending
 from furrow.games.scythe.state import Player, State, Switches
@@ -23,6 +22,7 @@ from furrow.games.scythe.territory import add_goods
 from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Frame
+from furrow.kernel.reading import Reader
 
 
 def write(s: State) -> dict[str, Any]:

@@ -1,0 +1,28 @@
+"""The game options: the ledger's switches with its defaults. Their names and sentences are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from furrow.kernel.options import Option
+
+
+class Switches(NamedTuple):
+    """The chosen options."""
+
+    body_hunters_frees_open_production: bool
+    expansion: str
+    shipwreck_uses: int
+    threshold_repeats: bool
+    tie_counts_hand: bool
+
+
+OPTIONS = (
+    Option("body_hunters_frees_open_production", False, "FSS-CLAR-10"),
+    Option("expansion", "none", "FSS-SETUP-04", ("none", "new_era", "winter")),
+    Option("shipwreck_uses", 2, "FSS-CLAR-08", (2, 1)),
+    Option("threshold_repeats", False, "FSS-PROD-19"),
+    Option("tie_counts_hand", False, "FSS-TIE-04"),
+)
+
+assert tuple(option.name for option in OPTIONS) == Switches._fields

@@ -1,0 +1,179 @@
+"""The solo game: the virtual player's draws, its turn and its attacks (FSS-SOLO)."""
+
+from __future__ import annotations
+
+from furrow.games.fifty_first_state import names as n
+from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
+from furrow.games.tableau.decks import discard, top
+from furrow.games.tableau.gaining import gain_points
+from furrow.games.tableau.razing import fall, shielded
+from furrow.games.tableau.state import SHIELD, Player, State
+from furrow.games.tableau.using import uses
+
+VIRTUAL = 1
+"""The virtual player comes after the only seat."""
+ATTEMPTS = 3  # FSS-SOLO-15
+POINTS = 2  # for a connection card or a razed location (FSS-SOLO-12, FSS-SOLO-22)
+# FSS-SOLO-28: the printed order is lost; this one is ours.
+SPOILS = (
+    n.CARD,
+    n.UNIVERSAL,
+    n.RED,
+    n.BLUE,
+    n.GREY,
+    n.AMMO,
+    n.DEVELOPMENT,
+    n.SHIELD,
+    n.VP,
+    n.GUN,
+    n.FUEL,
+    n.IRON,
+    n.BRICK,
+    n.WORKER,
+)
+CHANCE = "chance"
+PRIORITIES = {
+    "types": "FSS-SOLO-25",
+    "distance": "FSS-SOLO-26",
+    "category": "FSS-SOLO-26",
+    "spoils": "FSS-SOLO-28",
+    CHANCE: "FSS-SOLO-26",
+}
+"""Which of several locations is hit: the steps in their order, and the rules that the log names (FSS-DIG-14)."""
+# FSS-SOLO-39
+TITLES = (
+    (80, "grandmaster"),
+    (70, "cyborg"),
+    (60, "soldier"),
+    (50, "merchant"),
+    (40, "human"),
+    (30, "survivor"),
+    (0, "mutant"),
+)
+
+
+def title(points: int) -> str:
+    """The rank that a victory is worth."""
+    return next(word for least, word in TITLES if points >= least)
+
+
+def receive(s: State, card: int) -> None:
+    """The virtual player lays a card before it as a built location."""
+    s.players[VIRTUAL].locations.append(card)
+    s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word)
+
+
+def receive_random(s: State) -> None:
+    """One of the draft row, by chance (FSS-SOLO-06)."""
+    if s.row:
+        s.reveals += 1
+        receive(s, s.row.pop(s.below(len(s.row))))
+
+
+def receive_top(s: State) -> None:
+    card = top(s, n.DRAW_DECK)
+    if card >= 0:
+        receive(s, card)
+
+
+def turn(s: State) -> None:
+    """Its turn: a connection card if one lies open, else an attack, else it passes."""
+    rival = s.players[VIRTUAL]
+    if rival.passed:
+        return
+    if s.tables["connections"]:
+        _connect(s, rival)
+    elif s.counts["struck"] or s.counts["attempts"] >= ATTEMPTS:
+        pass_turn(s)
+    else:
+        _attack(s)
+
+
+def pass_turn(s: State) -> None:
+    """It is done for this round, and the attack row is discarded (FSS-SOLO-30)."""
+    rival = s.players[VIRTUAL]
+    if not rival.passed:
+        rival.passed = True
+        s.tell("pass", VIRTUAL)
+    for card in s.tables["attack_row"]:
+        discard(s, card)
+    s.tables["attack_row"] = ()
+
+
+def _connect(s: State, rival: Player) -> None:
+    """Free of charge; of two a random one (FSS-SOLO-11 to -13)."""
+    cards = list(s.tables["connections"])
+    if len(cards) > 1:
+        s.reveals += 1
+    card = cards.pop(s.below(len(cards)) if len(cards) > 1 else 0)
+    s.tables["connections"] = tuple(cards)
+    discard(s, card)
+    s.tell("virtual_connection", VIRTUAL, card=s.book.faces[card].word)
+    gain_points(s, VIRTUAL, POINTS)
+
+
+def _attack(s: State) -> None:
+    s.counts["attempts"] += 1
+    card = top(s, n.DRAW_DECK)
+    if card < 0:  # deck and discards are empty: there is no attack
+        return
+    s.tables["attack_row"] = (*s.tables["attack_row"], card)
+    victim, steps = target(s, card)
+    rules = [PRIORITIES[step] for step in steps]
+    s.tell("attack", VIRTUAL, card=s.book.faces[card].word, steps=steps, rules=rules)
+    if victim < 0:
+        s.tell("attack_fails", VIRTUAL)
+        return
+    s.counts["struck"] = 1
+    word = s.book.faces[victim].word
+    if shielded(s, victim):  # FSS-SOLO-29; a built-in shield stays (FSS-CLAR-06)
+        marks = s.marks.pop(victim, 0) & ~SHIELD
+        if marks:
+            s.marks[victim] = marks
+        s.tell("attack_absorbed", VIRTUAL, card=word)
+        return
+    s.tell("raze", VIRTUAL, card=word, victim=0)
+    fall(s, 0, victim)
+    gain_points(s, VIRTUAL, POINTS)
+
+
+def target(s: State, card: int) -> tuple[int, list[str]]:
+    """The location of the player that an attack card hits, -1 if it shares a type with none, and the priorities that
+    were gone through: the last one decided (FSS-SOLO-20 to -26)."""
+    types = s.book.faces[card].tags
+    left = [each for each in s.players[0].locations if s.book.faces[each].tags & types]
+    if not left:
+        return -1, []
+    ranks = {each: _ranks(s, each, types) for each in left}
+    steps: list[str] = []
+    for place, step in enumerate(PRIORITIES):
+        if len(left) == 1:
+            break
+        steps.append(step)
+        if step == CHANCE:
+            s.reveals += 1
+            left = [left[s.below(len(left))]]
+        else:
+            best = min(ranks[each][place] for each in left)
+            left = [each for each in left if ranks[each][place] == best]
+    return left[0], steps
+
+
+def _ranks(s: State, card: int, types: int) -> tuple[tuple[int, ...], ...]:
+    """What each priority but chance looks at; the smallest is hit."""
+    face = s.book.faces[card]
+    distance = sum(amount for _, amount in face.cost.tokens)
+    return (-(face.tags & types).bit_count(),), (-distance,), (_kind(s, card),), _spoils(s, card)
+
+
+def _kind(s: State, card: int) -> int:
+    category = s.book.faces[card].category
+    if category == ACTS:
+        return 0 if s.used.get(card, 0) < uses(s, card) else 1
+    return {FEATURE: 2, PRODUCES: 3}[category]
+
+
+def _spoils(s: State, card: int) -> tuple[int, ...]:
+    """Good by good; a list that ends first comes after a longer one."""
+    goods = [SPOILS.index(good) for good, amount in s.book.faces[card].raze or () for _ in range(amount)]
+    return (*sorted(goods), len(SPOILS))

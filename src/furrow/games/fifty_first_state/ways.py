@@ -1,0 +1,210 @@
+"""Where 51st State goes its own way within the family."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from furrow.games.fifty_first_state import actions, solo
+from furrow.games.fifty_first_state import names as n
+from furrow.games.tableau import frames as f
+from furrow.games.tableau import lookout, turn
+from furrow.games.tableau.book import Ways
+from furrow.games.tableau.compiling import CONNECTION, Cost
+from furrow.games.tableau.dealing import gain_deal
+from furrow.games.tableau.decks import discard, top
+from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
+from furrow.games.tableau.razing import shielded
+from furrow.games.tableau.state import ACTION, CLEANUP, LOOKOUT, PRODUCTION, Player, State
+from furrow.kernel.contract import Code
+from furrow.kernel.errors import PositionError
+from furrow.kernel.pending import Frame
+
+_SETS = {"none": ("base",), "new_era": ("base", "new_era"), "winter": ("base", "winter")}
+
+
+class FiftyFirstWays(Ways):
+    """51st State: Master Set."""
+
+    least_raze = single(n.RED, n.DEFENCE[0])
+    card_verbs = (n.DEVELOP, n.VISIT, n.CONNECT, n.PLAY)
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def complete(self, s: State) -> None:
+        s.tables = {"connections": (), "attack_row": ()}
+        s.counts = {"drafts": 0, "attempts": 0, "struck": 0}
+        if s.seats == 1 and len(s.players) == 1:
+            rival = Player(-1, s.book.tokens)
+            rival.virtual = True
+            s.players.append(rival)
+
+    def check(self, s: State) -> None:
+        if s.seats > 1 and len(s.players) > s.seats:
+            raise PositionError("players: the virtual player is for solo games")
+
+    def fresh_decks(self, s: State) -> list[list[int]]:
+        sets = _SETS[s.switches.expansion]
+        chosen = {s.book.vocabulary.sets.index(word) for word in sets}
+        red, blue = s.book.vocabulary.sets.index("red"), s.book.vocabulary.sets.index("blue")
+        return [
+            [face.number for face in s.book.faces if face.set in chosen],
+            [face.number for face in s.book.faces if face.set == red],
+            [face.number for face in s.book.faces if face.set == blue],
+        ]
+
+    def deck_names(self, s: State) -> list[str]:
+        return list(n.DECKS)
+
+    def deck_of(self, s: State, card: int) -> int:
+        word = s.book.vocabulary.sets[s.book.faces[card].set]
+        return n.DECKS.index(word) if word in n.DECKS else n.DRAW_DECK
+
+    # -- the uses of a card --------------------------------------------------------------------------------------
+
+    def uses(self, s: State, card: int, printed: int) -> int:
+        return s.switches.shipwreck_uses if s.book.faces[card].row.id == "shipwreck" else printed
+
+    def misplaced(self, s: State, card: int, rule: str) -> str:
+        return "FSS-CONN-08" if s.book.faces[card].category == CONNECTION else rule
+
+    def deal_cost(self, s: State, card: int) -> Cost:
+        return single(n.BLUE, _distance(s, card))
+
+    def raze_hand_cost(self, s: State, card: int) -> Cost:
+        return single(n.RED, _distance(s, card))
+
+    def raze_cost(self, s: State, card: int) -> Cost:
+        return single(n.RED, n.DEFENCE[s.book.faces[card].category] + shielded(s, card))
+
+    def after_razing(self, s: State, owner: int, card: int) -> None:
+        """A ruin stays and the owner gains the deal good; the virtual player's card is discarded (FSS-SOLO-33)."""
+        player = s.players[owner]
+        if player.virtual:
+            discard(s, card)
+            return
+        player.ruins.append(card)
+        gain_deal(s, owner, card)
+
+    def leaves(self, s: State, owner: int, card: int) -> None:
+        """Goods that lie on a card count as stored: they go to the owner (FSS-RAZE-12, FSS-RAZE-15, FSS-DEV-12)."""
+        lying = s.kept.get(card)
+        if lying:
+            goods = s.players[owner].goods
+            for good, amount in enumerate(lying):
+                goods[good] += amount
+
+    def payment_refusal(self, s: State, frame: Frame, code: Code) -> str:
+        """Which good cannot stand in for which. A wrong amount, or goods that are not there, say no more."""
+        needed, paid = Counter(dict(frame_cost(frame).tokens)), Counter[int]()
+        for source, amount in zip(code[2::2], code[3::2], strict=True):
+            paid[source % SOURCE_SIZE] += amount
+        if paid.total() != needed.total() + frame[2]:
+            return ""
+        if paid[n.AMMO] < needed[n.AMMO]:
+            return "FSS-GOOD-04"
+        if paid[n.AMMO] > needed[n.AMMO] + frame[2] + sum(needed[each] for each in n.RESOURCES):
+            return "FSS-GOOD-05"
+        beyond = paid - needed
+        if frame[2] and any(good not in (*n.RESOURCES, n.AMMO) for good in beyond):
+            return "FSS-GOOD-02"
+        contacts = (n.GREY, n.RED, n.BLUE, n.UNIVERSAL)
+        wrong = any(beyond[each] for each in contacts[:3]) or paid[n.UNIVERSAL] < needed[n.UNIVERSAL]
+        return "FSS-GOOD-08" if wrong and any(needed[each] for each in contacts) else ""
+
+    def can_free(self, s: State, seat: int, card: int) -> bool:
+        if not s.used.get(card, 0):
+            return False
+        return bool(s.book.faces[card].action) or s.switches.body_hunters_frees_open_production
+
+    def threshold_times(self, s: State, found: int, at_least: int) -> int:
+        return found // at_least if s.switches.threshold_repeats else 1
+
+    def points_gained(self, s: State, seat: int) -> None:
+        if not s.ending and s.players[seat].points >= n.GOAL:
+            s.ending = True
+            s.tell("last_round", seat)
+
+    # -- actions of a turn ---------------------------------------------------------------------------------------
+
+    def turn_candidates(self, s: State, seat: int, goods: list[int]) -> list[Code]:
+        return actions.candidates(s, seat, goods)
+
+    def turn_refusal(self, s: State, seat: int, code: Code) -> str:
+        return actions.refusal(s, seat, code)
+
+    def turn_apply(self, s: State, seat: int, code: Code) -> None:
+        actions.apply(s, seat, code)
+
+    def then(self, s: State, seat: int, code: Code) -> None:
+        actions.then(s, seat, code)
+
+    def own_cost(self, s: State, seat: int, code: Code) -> Cost | None:
+        return actions.cost(s, seat, code)
+
+    # -- the round -----------------------------------------------------------------------------------------------
+
+    def lookout(self, s: State) -> None:
+        """One card of each connection deck is turned up, then two drafts, forwards and backwards (FSS-LOOK)."""
+        s.phase = LOOKOUT
+        s.counts["drafts"] = 0
+        s.tell("round", -1, round=s.round)
+        found = [card for card in (top(s, n.RED_DECK), top(s, n.BLUE_DECK)) if card >= 0]
+        s.tables["connections"] = tuple(found)
+        s.tell("connections", -1, cards=s.words(found))
+        self._draft(s)
+
+    def _draft(self, s: State) -> None:
+        s.counts["drafts"] += 1
+        order = s.clockwise()
+        if s.seats == 1:
+            if s.counts["drafts"] == 1:
+                lookout.lay_out(s, n.DRAW_DECK, 4)  # FSS-SOLO-06
+        else:
+            lookout.lay_out(s, n.DRAW_DECK, s.seats + 1)
+        lookout.draft(s, order if s.counts["drafts"] == 1 else order[::-1])
+
+    def after_draft(self, s: State) -> None:
+        if s.counts["drafts"] == 1:
+            if s.seats == 1:
+                solo.receive_random(s)
+            else:
+                lookout.clear(s)
+            self._draft(s)
+            return
+        if s.seats == 1:
+            solo.receive_random(s)
+            solo.receive_top(s)
+        lookout.clear(s)
+        s.pending.append((f.PHASE, s.first, ACTION))
+        s.pending.append((f.PHASE, s.first, PRODUCTION))
+
+    def next_turn(self, s: State, seat: int) -> None:
+        if s.seats == 1:
+            if s.players[seat].passed:
+                solo.pass_turn(s)  # FSS-SOLO-17
+            else:
+                solo.turn(s)
+        turn.next_turn(s, seat)
+
+    def after_actions(self, s: State) -> None:
+        """The end skips the clean-up (FSS-END-02, FSS-END-03)."""
+        if s.ending:
+            s.over = True
+            s.pending.clear()
+            s.tell("end", -1)
+        else:
+            s.pending.append((f.PHASE, s.first, CLEANUP))
+
+    def after_cleanup(self, s: State) -> None:
+        for card in s.tables["connections"]:
+            discard(s, card)
+        s.tables["connections"] = ()
+        s.counts["attempts"] = s.counts["struck"] = 0
+        s.first = (s.first + 1) % s.seats
+        s.round += 1
+        s.pending.append((f.PHASE, s.first, LOOKOUT))
+
+
+def _distance(s: State, card: int) -> int:
+    tokens = s.book.faces[card].cost.tokens
+    return tokens[0][1] if tokens else 0  # a connection card has none (FSS-CONN-08)

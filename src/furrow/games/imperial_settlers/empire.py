@@ -1,0 +1,102 @@
+"""What becomes of locations: taken over, razed, removed; foundations, markers and samurai."""
+
+from __future__ import annotations
+
+from furrow.games.imperial_settlers import names as n
+from furrow.games.tableau import building
+from furrow.games.tableau.decks import discard
+from furrow.games.tableau.gaining import gain
+from furrow.games.tableau.state import SAMURAI, SHIELD, State
+from furrow.kernel.events import EVERYBODY
+
+_WOOD = ((n.WOOD, 1),)
+
+
+def is_faction(s: State, card: int) -> bool:
+    """Does the card belong to a faction's deck?"""
+    return n.COMMON_SET < s.book.faces[card].set < n.ATTACK_SET
+
+
+def protection(s: State, card: int) -> int:
+    """Additional raze tokens: one for a defence token, one for a samurai (IMP-RAZE-09)."""
+    marks = s.marks.get(card, 0)
+    return (marks & (SHIELD | SAMURAI)).bit_count()
+
+
+def take_over(s: State, seat: int, card: int) -> None:
+    """The seat controls a location until the round's clean-up (IMP-EGY-14)."""
+    owner = s.owner_of(card)
+    s.players[owner].locations.remove(card)
+    s.players[seat].locations.append(card)
+    s.taken[card] = owner
+    s.tell("take_over", seat, card=s.book.faces[card].word, victim=owner)
+
+
+def end_control(s: State) -> None:
+    """Every location is its owner's again."""
+    for card, owner in s.taken.items():
+        s.players[s.owner_of(card)].locations.remove(card)
+        s.players[owner].locations.append(card)
+    if s.taken:
+        s.tell("control_ends", -1, cards=s.words(list(s.taken)))
+    s.taken = {}
+
+
+def after_razing(s: State, holder: int, card: int) -> None:
+    """A common location becomes a foundation of its owner; the wood is for who controlled it (IMP-EGY-13)."""
+    owner = s.taken.pop(card, holder)
+    if is_faction(s, card) or s.players[owner].virtual:  # IMP-RAZE-08, IMP-SOLO-15
+        discard(s, card)
+        return
+    s.players[owner].ruins.append(card)
+    s.tell("foundation", owner, card=s.book.faces[card].word)
+    if not s.players[holder].virtual:
+        gain(s, holder, _WOOD)
+
+
+def remove(s: State, card: int) -> None:
+    """A location goes for good, without being razed (IMP-CLAR-04)."""
+    holder = s.owner_of(card)
+    building.remove(s, holder, card)
+    s.taken.pop(card, None)
+    discard(s, card)
+    s.tell("remove", holder, card=s.book.faces[card].word)
+
+
+def leaves(s: State, card: int) -> None:
+    """Cards under a location go to their discards; nobody sees a marker (IMP-JAP-22)."""
+    for each in s.under.pop(card, ()):
+        discard(s, each, s.seen.pop(each, 0))
+
+
+def lay_foundation(s: State, seat: int, card: int) -> None:
+    """A card of the hand becomes a foundation, face down: only its owner knows it (IMP-EGY-07)."""
+    s.players[seat].hand.remove(card)
+    s.players[seat].ruins.append(card)
+    if s.seen.get(card) != EVERYBODY:
+        s.seen[card] = 1 << seat
+    else:
+        s.seen.pop(card)
+    s.tell_secretly("lay_foundation", seat, 1 << seat, {"card": s.book.faces[card].word})
+
+
+def markers(s: State, location: int, holder: int) -> list[int]:
+    """The cards under a location that mark deals of a player: of the own deck, and seen by nobody (IMP-JAP-21)."""
+    deck_of = s.book.ways.deck_of
+    return [each for each in s.under.get(location, ()) if each not in s.seen and deck_of(s, each) == 1 + holder]
+
+
+def tucked(s: State, location: int) -> int:
+    """How many cards lie under a location apart from markers, which count for nothing."""
+    holders = [seat for seat in range(s.seats) if location in s.players[seat].foreign]
+    return len(s.under.get(location, ())) - sum(len(markers(s, location, holder)) for holder in holders)
+
+
+def end_foreign_deal(s: State, holder: int, card: int) -> None:
+    """The marker of a deal goes to the discards of its deck."""
+    found = markers(s, card, holder)
+    if found:
+        discard(s, found[-1], 0)
+        s.under[card] = tuple(each for each in s.under[card] if each != found[-1])
+        if not s.under[card]:
+            del s.under[card]

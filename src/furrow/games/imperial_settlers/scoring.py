@@ -1,0 +1,55 @@
+"""Scoring and tie-breaks (IMP-END, IMP-TIE), and the result of a solo game (IMP-SOLO-42 to -44)."""
+
+from __future__ import annotations
+
+from furrow.games.imperial_settlers import empire, solo
+from furrow.games.imperial_settlers import names as n
+from furrow.games.tableau.ranking import ranked
+from furrow.games.tableau.state import State
+from furrow.kernel.contract import Result, Standing
+
+_COUNTED = (n.WORKER, *n.RESOURCES)  # IMP-TIE-04
+
+
+def result(s: State) -> Result:
+    parts = [score(s, seat) for seat in range(s.seats)]
+    if s.seats == 1:
+        return _solo(s, parts[0])
+    goods = [sum(player.goods[good] for good in _COUNTED) for player in s.players]
+    return ranked(parts, (("goods", goods), ("hand", [len(player.hand) for player in s.players])))
+
+
+def score(s: State, seat: int) -> dict[str, int]:
+    """Points gained, values of the locations, extra points of some of them. Foundations and deals give nothing."""
+    player = s.players[seat]
+    faces = s.book.faces
+    found = {"points": player.points, "common": 0, "faction": 0, "extra": 0}
+    for card in player.locations:
+        found["faction" if empire.is_faction(s, card) else "common"] += faces[card].points
+        found["extra"] += _extra(s, card)
+    return found
+
+
+def _extra(s: State, card: int) -> int:
+    """The highest step that the things on or under a location reach (IMP-JAP-19)."""
+    steps = s.book.faces[card].score
+    if not steps:
+        return 0
+    things = empire.tucked(s, card) + sum(s.kept.get(card, ()))
+    return max((points for least, points in steps if things >= least), default=0)
+
+
+def faction_locations(s: State) -> int:
+    return sum(empire.is_faction(s, card) for card in s.players[0].locations)
+
+
+def _solo(s: State, parts: dict[str, int]) -> Result:
+    """Won with more faction locations than collected cards; the points count for the record."""
+    collected = len(s.tables["collection"])
+    won = faction_locations(s) > collected
+    total = sum(parts.values())
+    rows = [
+        Standing(0, 1 if won else 2, total, parts),
+        Standing(solo.VIRTUAL, 2 if won else 1, collected, {"collected": collected}),
+    ]
+    return Result(tuple(rows if won else rows[::-1]), "", solo.title(total) if won else "")

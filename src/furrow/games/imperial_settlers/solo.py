@@ -1,0 +1,172 @@
+"""The solo game: the virtual player's cards, its attacks and the collection pile (IMP-SOLO).
+
+Its deals are the revealed attack cards, newest first (IMP-SOLO-14).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from furrow.games.imperial_settlers import empire
+from furrow.games.imperial_settlers import names as n
+from furrow.games.tableau import building
+from furrow.games.tableau import frames as f
+from furrow.games.tableau import verbs as v
+from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
+from furrow.games.tableau.decks import top
+from furrow.games.tableau.state import ATTACK, LOOKOUT, State
+from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
+
+VIRTUAL = 1
+"""The virtual player comes after the only seat."""
+ATTACK_DECK = 2
+ATTACKS = 2  # a round (IMP-SOLO-19)
+# IMP-SOLO-37: which deal good of a Japanese location decides.
+_DEAL_ORDER = (n.CARD, n.RAZE_TOKEN, n.GOLD, n.VP, n.STONE, n.WORKER, n.FOOD, n.WOOD)
+_CATEGORY_ORDER = {ACTS: 0, FEATURE: 1, PRODUCES: 2}  # IMP-SOLO-30
+# IMP-SOLO-44
+TITLES = (
+    (80, "emperor"),
+    (70, "king"),
+    (60, "castellan"),
+    (50, "knight"),
+    (40, "squire"),
+    (30, "servant"),
+    (0, "commoner"),
+)
+
+
+def title(points: int) -> str:
+    """The rank that a victory is worth."""
+    return next(word for least, word in TITLES if points >= least)
+
+
+def receive_random(s: State) -> None:
+    """One of the draft row, by chance, becomes a location of the virtual player (IMP-SOLO-09, -11)."""
+    if s.row:
+        if len(s.row) > 1:
+            s.reveals += 1
+        card = s.row.pop(s.below(len(s.row)))
+        s.players[VIRTUAL].locations.append(card)
+        s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word)
+
+
+def reveal_attack(s: State) -> int:
+    """The top attack card is laid before the earlier ones; -1 if there is none (IMP-SOLO-20)."""
+    card = top(s, ATTACK_DECK)
+    if card >= 0:
+        s.players[VIRTUAL].deals.insert(0, card)
+        s.tell("attack", VIRTUAL, card=s.book.faces[card].word, target=s.book.goods[s.book.faces[card].deal])
+    return card
+
+
+def attack_phase(s: State) -> None:
+    """Its locations are collected, then two attacks are made."""
+    s.phase = ATTACK
+    rival = s.players[VIRTUAL]
+    _collect(s, rival.locations)
+    for card in rival.locations:
+        s.used.pop(card, None)
+        s.marks.pop(card, None)
+        empire.leaves(s, card)
+    rival.locations = []
+    s.pending.append((f.THEN, 0, n.FINISH, 0, 0, 0))
+    for number in range(ATTACKS):
+        s.pending.append((f.THEN, 0, n.STRIKE, ATTACKS - number, 0, 0))
+
+
+def _collect(s: State, cards: list[int]) -> None:
+    if cards:
+        s.tables["collection"] = (*s.tables["collection"], *cards)
+        s.tell("collect", VIRTUAL, cards=s.words(cards))
+
+
+def finish(s: State) -> None:
+    """The next round, or the end after the fifth (IMP-SOLO-34)."""
+    if s.round == n.ROUNDS:
+        s.over = True
+        s.pending.clear()
+        s.tell("end", -1)
+        return
+    s.round += 1
+    s.pending.append((f.PHASE, s.first, LOOKOUT))
+
+
+def strike(s: State) -> None:
+    """One attack: reveal a card, look for a pair of targets that hits a location."""
+    if reveal_attack(s) < 0:
+        return
+    row = s.players[VIRTUAL].deals
+    first = s.book.faces[row[0]].deal
+    if s.players[0].faction == n.JAPANESE and first == n.VP:  # IMP-SOLO-35, -36
+        for partner, card in enumerate(row[1:], 1):
+            if s.book.faces[card].deal == n.VP and _hit(s, partner, True):
+                return
+    for partner in range(1, len(row)):
+        if _hit(s, partner, False):
+            return
+    s.tell("attack_fails", VIRTUAL)
+
+
+def _hit(s: State, partner: int, faction: bool) -> bool:
+    """Raze what the pair hits, or ask which of several; False if it hits nothing."""
+    found = victims(s, partner, faction)
+    if len(found) > 1:
+        s.pending.append((n.VICTIM, 0, partner, int(faction)))
+    elif found:
+        _raze(s, partner, found[0])
+    return bool(found)
+
+
+def victims(s: State, partner: int, faction: bool) -> list[int]:
+    """The locations that a pair hits, after all priorities."""
+    faces = s.book.faces
+    if faction:
+        found = [c for c in s.players[0].locations if empire.is_faction(s, c) and faces[c].raze is not None]
+    else:
+        row = s.players[VIRTUAL].deals
+        pair = Counter((faces[row[0]].deal, faces[row[partner]].deal))
+        found = [
+            card
+            for card in s.players[0].locations
+            if not empire.is_faction(s, card) and pair <= Counter(dict(faces[card].raze or ()))
+        ]
+    if not found:
+        return []
+    best = min(_priority(s, card, faction) for card in found)
+    return sorted(card for card in found if _priority(s, card, faction) == best)
+
+
+def _priority(s: State, card: int, faction: bool) -> tuple[int, ...]:
+    """Deal good (Japanese locations), category, number of resources in the cost, stone in it; smallest first."""
+    face = s.book.faces[card]
+    cost = dict(face.cost.tokens)
+    order = _DEAL_ORDER.index(face.deal) if faction else 0
+    return order, _CATEGORY_ORDER[face.category], -sum(cost.values()), -cost.get(n.STONE, 0)
+
+
+def _raze(s: State, partner: int, card: int) -> None:
+    """No goods, no foundation, no wood: the card is collected; the two attack cards go to the end of the row."""
+    s.tell("raze", VIRTUAL, card=s.book.faces[card].word, victim=0)
+    building.remove(s, 0, card)
+    _collect(s, [card])
+    row = s.players[VIRTUAL].deals
+    used = [row[0], row[partner]]
+    s.players[VIRTUAL].deals = [each for each in row if each not in used] + used
+
+
+# -- decision (VICTIM, seat, partner, faction): the last tie is the player's choice (IMP-SOLO-31, IMP-DIG-14) --------
+
+
+def victim_candidates(s: State, frame: Frame) -> list[Code]:
+    return [(v.CHOOSE, card) for card in victims(s, frame[2], bool(frame[3]))]
+
+
+def victim_refusal(s: State, frame: Frame, code: Code) -> str:
+    return "" if code in victim_candidates(s, frame) else "IMP-SOLO-31"
+
+
+def victim_apply(s: State, frame: Frame, code: Code) -> None:
+    s.pending.pop()
+    _raze(s, frame[2], code[1])

@@ -1,0 +1,208 @@
+"""Where Imperial Settlers goes its own way within the family."""
+
+from __future__ import annotations
+
+from furrow.games.imperial_settlers import empire, free_steps, lookout, solo
+from furrow.games.imperial_settlers import names as n
+from furrow.games.tableau import frames as f
+from furrow.games.tableau import turn
+from furrow.games.tableau import verbs as v
+from furrow.games.tableau.book import Ways
+from furrow.games.tableau.compiling import WHEN, Cost
+from furrow.games.tableau.decks import available
+from furrow.games.tableau.gaining import gain
+from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
+from furrow.games.tableau.razing import drop
+from furrow.games.tableau.state import ATTACK, BLOCK, CLEANUP, LOOKOUT, Player, State
+from furrow.kernel.contract import Code
+from furrow.kernel.errors import PositionError
+from furrow.kernel.pending import Frame
+
+_EXCHANGED = WHEN["exchanged"]
+
+
+class SettlersWays(Ways):
+    """Imperial Settlers, base game."""
+
+    free_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP)
+    least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
+    card_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP, n.LOOT)
+    block_rule = "IMP-USE-12"
+    spoils_first = True  # IMP-RAZE-04
+
+    # -- decks ---------------------------------------------------------------------------------------------------
+
+    def complete(self, s: State) -> None:
+        s.tables = {"collection": (), "box": ()}
+        s.counts = {"drafts": 0}
+        if s.seats == 1 and len(s.players) == 1:
+            rival = Player(-1, s.book.tokens)
+            rival.virtual = True
+            s.players.append(rival)
+
+    def check(self, s: State) -> None:
+        if s.seats > 1 and len(s.players) > s.seats:
+            raise PositionError("players: the virtual player is for solo games")
+
+    def fresh_decks(self, s: State) -> list[list[int]]:
+        """The common deck, the deck of each seat's faction, and in a solo game the attack cards."""
+        sets = [n.COMMON_SET, *(1 + player.faction for player in s.players[: s.seats])]
+        if s.seats == 1:
+            sets.append(n.ATTACK_SET)
+        return [[face.number for face in s.book.faces if face.set == each] for each in sets]
+
+    def deck_names(self, s: State) -> list[str]:
+        names = ["common", *(s.book.factions[player.faction] for player in s.players[: s.seats])]
+        return [*names, "attack"] if s.seats == 1 else names
+
+    def seat_decks(self, s: State) -> list[str]:
+        return self.deck_names(s)
+
+    def deck_of(self, s: State, card: int) -> int:
+        group = s.book.faces[card].set
+        if group == n.COMMON_SET:
+            return n.COMMON_DECK
+        if group == n.ATTACK_SET:
+            return solo.ATTACK_DECK
+        return next(1 + seat for seat, player in enumerate(s.players) if player.faction == group - 1)
+
+    def renewed(self, s: State, deck: int) -> bool:
+        """Discarded faction cards are never reshuffled (IMP-GEN-09)."""
+        return not 1 <= deck <= s.seats
+
+    def draw_decks(self, s: State, seat: int, good: int) -> tuple[int, ...]:
+        wanted = {n.CARD: (n.COMMON_DECK, 1 + seat), n.COMMON_CARD: (n.COMMON_DECK,), n.FACTION_CARD: (1 + seat,)}[good]
+        return tuple(deck for deck in wanted if available(s, deck))
+
+    # -- the uses of a card --------------------------------------------------------------------------------------
+
+    def deal_cost(self, s: State, card: int) -> Cost:
+        return single(n.FOOD, 1)
+
+    def deal_refusal(self, s: State, seat: int, card: int) -> str:
+        if not empire.is_faction(s, card):
+            return "IMP-DEAL-01"
+        return "" if s.book.faces[card].deal >= 0 else "IMP-DEAL-02"
+
+    def raze_hand_cost(self, s: State, card: int) -> Cost:
+        return single(n.RAZE_TOKEN, n.RAZE_HAND)
+
+    def raze_hand_refusal(self, s: State, seat: int, card: int) -> str:
+        if s.book.faces[card].raze is not None:
+            return ""
+        faction = empire.is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE
+        return "IMP-RAZE-01" if faction else "IMP-RAZE-03"
+
+    def raze_cost(self, s: State, card: int) -> Cost:
+        return single(n.RAZE_TOKEN, n.RAZE_LOCATION + empire.protection(s, card))
+
+    def raze_refusal(self, s: State, seat: int, card: int) -> str:
+        if s.switches.peaceful:
+            return "IMP-PEACE-02"
+        if s.book.faces[card].raze is not None:
+            return ""
+        faction = empire.is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE
+        return "IMP-RAZE-07" if faction else "IMP-RAZE-03"
+
+    def after_razing(self, s: State, owner: int, card: int) -> None:
+        empire.after_razing(s, owner, card)
+
+    def leaves(self, s: State, owner: int, card: int) -> None:
+        empire.leaves(s, card)
+
+    def foreign_deal_ended(self, s: State, holder: int, card: int) -> None:
+        empire.end_foreign_deal(s, holder, card)
+
+    def shield_refusal(self, s: State, seat: int, card: int) -> str:
+        return "IMP-DEF-02" if empire.is_faction(s, card) else ""
+
+    def payment_refusal(self, s: State, frame: Frame, code: Code) -> str:
+        """Gold stands in for resources only, and nothing stands in for gold."""
+        needed = {good for good, _ in frame_cost(frame).tokens} | (set(n.RESOURCES) if frame[2] else set())
+        for source in code[2::2]:
+            good = source % SOURCE_SIZE
+            if good not in needed and not any(s.book.wild[each] == good for each in needed):
+                return "IMP-GOOD-09"
+        return ""
+
+    def can_free(self, s: State, seat: int, card: int) -> bool:
+        if not s.book.faces[card].action:
+            return False
+        blocked = s.switches.refresh_lifts_block and s.marks.get(card, 0) & BLOCK
+        return s.used.get(card, 0) > 0 or bool(blocked)
+
+    def free(self, s: State, card: int) -> None:
+        """All uses are free again, or one of them, as the option says (IMP-USE-11, IMP-USE-12)."""
+        left = s.used.pop(card, 0) - 1
+        if s.switches.refresh_restores == "one" and left > 0:
+            s.used[card] = left
+        if s.switches.refresh_lifts_block and s.marks.get(card, 0) & BLOCK:
+            s.marks[card] &= ~BLOCK
+            if not s.marks[card]:
+                del s.marks[card]
+
+    def pairs_exchanged(self, s: State, seat: int, pairs: int) -> None:
+        """Features of the others answer, up to a limit in a round; for who has passed too (IMP-EGY-06, IMP-DIG-06)."""
+        for other in s.others(seat):
+            for card in s.players[other].locations:
+                trigger = s.book.faces[card].triggers.get(_EXCHANGED)
+                if trigger:
+                    times = min(pairs, trigger.most - s.used.get(card, 0))
+                    if times > 0:
+                        s.used[card] = s.used.get(card, 0) + times
+                        gain(s, other, s.book.programs[trigger.program][0].gain, times, card)
+
+    # -- actions of a turn ---------------------------------------------------------------------------------------
+
+    def free_candidates(self, s: State, seat: int) -> list[Code]:
+        return free_steps.candidates(s, seat)
+
+    def turn_refusal(self, s: State, seat: int, code: Code) -> str:
+        return free_steps.refusal(s, seat, code)
+
+    def turn_apply(self, s: State, seat: int, code: Code) -> None:
+        free_steps.apply(s, seat, code)
+
+    # -- the round -----------------------------------------------------------------------------------------------
+
+    def then(self, s: State, seat: int, code: Code) -> None:
+        if code[0] == n.REFILL:
+            lookout.refill(s, code[1])
+        elif code[0] == v.DISCARD:
+            drop(s, seat, code[1])
+        elif code[0] == n.STRIKE:
+            solo.strike(s)
+        else:
+            solo.finish(s)
+
+    def lookout(self, s: State) -> None:
+        lookout.begin(s)
+
+    def after_draft(self, s: State) -> None:
+        lookout.after_draft(s)
+
+    def next_turn(self, s: State, seat: int) -> None:
+        turn.next_turn(s, seat)
+
+    def after_actions(self, s: State) -> None:
+        """The last round has no clean-up (IMP-CLEAN-01); a solo game has its attack phase there too (IMP-SOLO-17)."""
+        empire.end_control(s)
+        if s.round < n.ROUNDS:
+            s.pending.append((f.PHASE, s.first, CLEANUP))
+        elif s.seats == 1:
+            s.pending.append((f.PHASE, s.first, ATTACK))
+        else:
+            s.over = True
+            s.pending.clear()
+            s.tell("end", -1)
+
+    def after_cleanup(self, s: State) -> None:
+        s.first = (s.first + 1) % s.seats
+        if s.seats == 1:
+            s.pending.append((f.PHASE, s.first, ATTACK))
+        else:
+            s.round += 1
+            s.pending.append((f.PHASE, s.first, LOOKOUT))
+
+    def attack(self, s: State) -> None:
+        solo.attack_phase(s)

@@ -1,0 +1,71 @@
+"""The kinds of frames that the games of the family share. A frame is (kind, seat, numbers…).
+
+`FIELDS` names the numbers after the seat and their types; positions, their checks and views are made from it. Names
+that begin with "_" are not shown.
+"""
+
+from __future__ import annotations
+
+_QUESTIONS = {
+    "turn": "",
+    "end": "",
+    "draft": "_left:count",
+    "pay": "any_resource:count *goods",
+    "discard": "amount:count",
+    "cancel": "amount:count",
+    "draw": "amount:count",
+    "keep": "_rest:flag *offered",
+    "gather": "amount:count *offered",
+    "option": "_program:program _index:count card:card",
+    "offer": "_program:program _index:count card:card",
+    "target": "_program:program _index:count card:card amount:count _chosen:mask",
+    "again": "card:card",
+    "exchange": "amount:count",
+    "order": "_when:count card:card _left:mask",
+    "store": "_next:count",
+    "name": "card:card",
+}
+_STEPS = {
+    "run": "_program:program _index:count card:card owner:seat",
+    "build_it": "card:card _base:base _flag:flag",
+    "deal_it": "card:card",
+    "raze_it": "card:card",
+    "use_it": "card:card",
+    "fire": "_when:count card:card",
+    "produce": "_stage:count _index:count",
+    "phase": "_phase:phase",
+    "then": "_verb:count _first:count _second:count _third:count",
+}
+
+QUESTIONS = tuple(_QUESTIONS)
+NAMES = (*_QUESTIONS, *_STEPS)
+(
+    TURN,
+    END,
+    DRAFT,
+    PAY,
+    DISCARD,
+    CANCEL,
+    DRAW,
+    KEEP,
+    GATHER,
+    OPTION,
+    OFFER,
+    TARGET,
+    AGAIN,
+    EXCHANGE,
+    ORDER,
+    STORE,
+    NAME,
+    RUN,
+    BUILD_IT,
+    DEAL_IT,
+    RAZE_IT,
+    USE_IT,
+    FIRE,
+    PRODUCE,
+    PHASE,
+    THEN,
+) = range(26)
+FIRST_OWN = 26
+FIELDS = {**_QUESTIONS, **_STEPS}

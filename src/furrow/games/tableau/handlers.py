@@ -1,0 +1,117 @@
+"""Handlers that the games of the family share."""
+
+from __future__ import annotations
+
+from furrow.games.tableau import verbs as v
+from furrow.games.tableau.compiling import Compiler
+from furrow.games.tableau.dealing import gain_deal
+from furrow.games.tableau.gaining import gain, start
+from furrow.games.tableau.handling import Args, Handler
+from furrow.games.tableau.state import State
+from furrow.kernel.contract import Code
+
+
+def built_by_others(s: State, seat: int) -> list[int]:
+    """Locations of the others who have not passed."""
+    return [card for other in s.others(seat) if not s.players[other].passed for card in s.players[other].locations]
+
+
+class CopyProduction(Handler):
+    """Gain what another production location yields: an own one, or one of an opponent, who loses nothing."""
+
+    copies = True
+    against_others = True
+
+    def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
+        found = s.players[seat].locations if args["whose"] == "own" else built_by_others(s, seat)
+        return sorted((v.CHOOSE, each) for each in found if s.book.faces[each].plain and each != card)
+
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+        s.tell("copy", seat, card=s.book.faces[code[1]].word)
+        start(s, seat, s.book.faces[code[1]].production, code[1], s.owner_of(code[1]))
+        return 0
+
+
+class TakeProduction(Handler):
+    """The location is named before anybody produces; see `production.py`. On building it does nothing."""
+
+    takes = True
+
+    def start(self, s: State, seat: int, card: int, args: Args) -> bool:
+        return False
+
+
+class Steal(Handler):
+    """Take one good out of the supply of a player who has not passed."""
+
+    def compiled(self, compiler: Compiler, args: Args) -> Args:
+        return {"goods": tuple(good for good, _ in compiler.gain(dict.fromkeys(args["goods"], 1)))}
+
+    def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
+        return sorted(
+            (v.STEAL, good, other)
+            for other in s.others(seat)
+            if not s.players[other].passed
+            for good in args["goods"]
+            if s.players[other].goods[good]
+        )
+
+    def refusal(self, s: State, seat: int, card: int, args: Args, chosen: int, code: Code) -> str:
+        if code[0] == v.STEAL and code[2] < len(s.players) and s.players[code[2]].passed:
+            return s.book.ids.immune
+        return super().refusal(s, seat, card, args, chosen, code)
+
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+        _, good, victim = code
+        s.players[victim].goods[good] -= 1
+        s.tell("steal", seat, what=s.book.goods[good], victim=victim)
+        gain(s, seat, ((good, 1),), 1, card)
+        return 0
+
+
+class GainDeal(Handler):
+    """Gain the good of some deals once more: own ones, each at most once, or one of an opponent."""
+
+    against_others = True
+
+    def __init__(self, rule: str, of_others: str = "") -> None:
+        super().__init__(rule)
+        self._of_others = of_others or rule
+
+    def rule_for(self, args: Args) -> str:
+        return self.rule if args["whose"] == "own" else self._of_others
+
+    def most(self, s: State, seat: int, args: Args) -> int:
+        return int(args["most"])
+
+    def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
+        return sorted(
+            {(v.CHOOSE, deal) for place, deal in enumerate(self._deals(s, seat, args)) if not chosen >> place & 1}
+        )
+
+    def _deals(self, s: State, seat: int, args: Args) -> list[int]:
+        holders = [seat] if args["whose"] == "own" else [each for each in s.others(seat) if not s.players[each].passed]
+        return [deal for each in holders for deal in (*s.players[each].deals, *s.players[each].foreign)]
+
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+        gain_deal(s, seat, code[1])
+        return 1 << self._deals(s, seat, args).index(code[1])
+
+
+class FreeActions(Handler):
+    """Clear used action locations of one's own, other than this one: they can be used again."""
+
+    optional = True
+
+    def most(self, s: State, seat: int, args: Args) -> int:
+        return int(args["most"])
+
+    def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
+        ways = s.book.ways
+        found = s.players[seat].locations
+        return sorted((v.CHOOSE, each) for each in found if each != card and ways.can_free(s, seat, each))
+
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+        s.book.ways.free(s, code[1])
+        s.tell("free", seat, card=s.book.faces[code[1]].word)
+        return 1

@@ -1,0 +1,61 @@
+"""Drafting from a face-up row of one card more than there are seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furrow.games.tableau import frames as f
+from furrow.games.tableau import verbs as v
+from furrow.games.tableau.decks import discard, reveal, take_up
+from furrow.games.tableau.state import DRAFTED, State
+from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
+
+
+def lay_out(s: State, deck: int, amount: int) -> None:
+    """Turn cards up into the row."""
+    found = reveal(s, deck, amount)
+    s.row += found
+    s.tell("reveal", -1, cards=s.words(found))
+
+
+def draft(s: State, order: Sequence[int]) -> None:
+    """Each seat in order takes one card; then the row is cleared."""
+    s.pending.append((f.PHASE, order[0], DRAFTED))
+    for left, seat in enumerate(reversed(order), 1):
+        s.pending.append((f.DRAFT, seat, left))
+
+
+def clear(s: State) -> None:
+    """What is left of the row is discarded."""
+    for card in s.row:
+        discard(s, card)
+    if s.row:
+        s.tell("left_over", -1, cards=s.words(s.row))
+    s.row = []
+
+
+# -- decision (DRAFT, seat, picks left): one card of the row ---------------------------------------------------------
+
+
+def candidates(s: State, frame: Frame) -> list[Code]:
+    return sorted((v.TAKE, card) for card in s.row)
+
+
+def refusal(s: State, frame: Frame, code: Code) -> str:
+    return "" if code[1] in s.row else s.book.ids.draft
+
+
+def apply(s: State, frame: Frame, code: Code) -> None:
+    s.pending.pop()
+    if code[0] == v.TAKE:
+        s.row.remove(code[1])
+        take_up(s, frame[1], code[1])
+        s.tell("take", frame[1], card=s.book.faces[code[1]].word)
+
+
+def forced(s: State, frame: Frame) -> Code | None:
+    """Who finds no card takes none; a single card needs no question."""
+    if not s.row:
+        return (v.DONE,)
+    return (v.TAKE, s.row[0]) if len(s.row) == 1 else None

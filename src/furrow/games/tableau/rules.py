@@ -1,0 +1,253 @@
+"""A game of the family as the kernel sees it. A game gives its book, notation, options and the ends of its rules."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from furrow.games.tableau import (
+    building,
+    cleanup,
+    dealing,
+    exchange,
+    gaining,
+    keeping,
+    lookout,
+    payment,
+    position,
+    production,
+    razing,
+    triggers,
+    turn,
+    using,
+    why,
+)
+from furrow.games.tableau import frames as f
+from furrow.games.tableau import imagine as imagination
+from furrow.games.tableau import state as phases
+from furrow.games.tableau import verbs as v
+from furrow.games.tableau.book import Book
+from furrow.games.tableau.state import State
+from furrow.games.tableau.view import View, view
+from furrow.kernel.contract import Code, Result, Rules
+from furrow.kernel.generator import Generator
+from furrow.kernel.notation import Notation
+from furrow.kernel.options import chosen
+from furrow.kernel.pending import Decision, Frame, Pending, Sealed
+
+Questions = dict[int, Decision[State] | Sealed[State]]
+Steps = dict[int, Callable[[State, Frame], None]]
+
+_SHARED_TURN = (v.BUILD, v.DEAL, v.RAZE, v.USE, v.EXCHANGE, v.SHIELD, v.PASS)
+
+
+def _questions(turn_verbs: tuple[int, ...], free_verbs: tuple[int, ...], target_verbs: tuple[int, ...]) -> Questions:
+    return {
+        f.TURN: Decision((*_SHARED_TURN, *turn_verbs, *free_verbs), turn.candidates, turn.refusal, turn.apply, True),
+        f.END: Decision(
+            (v.END, v.SHIELD, *free_verbs), turn.end_candidates, turn.end_refusal, turn.end_apply, True, turn.end_forced
+        ),
+        f.DRAFT: Decision((v.TAKE,), lookout.candidates, lookout.refusal, lookout.apply, True, lookout.forced),
+        f.PAY: Decision((v.PAY,), payment.candidates, payment.refusal, payment.apply, True, payment.forced),
+        f.DISCARD: Decision(
+            (v.DISCARD,), payment.discard_candidates, payment.discard_refusal, payment.discard_apply, True
+        ),
+        f.CANCEL: Decision((v.CANCEL,), payment.cancel_candidates, payment.cancel_refusal, payment.cancel_apply, True),
+        f.DRAW: Decision((v.DRAW,), gaining.draw_candidates, gaining.draw_refusal, gaining.draw_apply, True),
+        f.KEEP: Decision((v.KEEP,), keeping.candidates, keeping.refusal, keeping.apply, True, keeping.forced),
+        f.GATHER: Decision(
+            (v.DRAW,),
+            keeping.gather_candidates,
+            keeping.gather_refusal,
+            keeping.gather_apply,
+            True,
+            keeping.gather_forced,
+        ),
+        f.OPTION: Decision((v.GAIN,), gaining.option_candidates, gaining.option_refusal, gaining.option_apply, True),
+        f.OFFER: Decision(
+            (v.ACCEPT, v.DECLINE),
+            gaining.offer_candidates,
+            gaining.offer_refusal,
+            gaining.offer_apply,
+            forced=gaining.offer_forced,
+        ),
+        f.TARGET: Decision(
+            (v.CHOOSE, v.STEAL, v.PLAYER, v.DONE, *target_verbs),
+            gaining.target_candidates,
+            gaining.target_refusal,
+            gaining.target_apply,
+            True,
+            gaining.target_forced,
+        ),
+        f.AGAIN: Decision(
+            (v.AGAIN, v.DONE),
+            using.again_candidates,
+            using.again_refusal,
+            using.again_apply,
+            True,
+            using.again_forced,
+        ),
+        f.EXCHANGE: Decision(
+            (v.AGAIN, v.DONE),
+            exchange.candidates,
+            exchange.again_refusal,
+            exchange.again_apply,
+            True,
+            exchange.forced,
+        ),
+        f.NAME: Decision(
+            (v.CHOOSE,),
+            production.name_candidates,
+            production.name_refusal,
+            production.name_apply,
+            True,
+            production.name_forced,
+        ),
+        f.ORDER: Decision(
+            (v.CHOOSE,),
+            triggers.order_candidates,
+            triggers.order_refusal,
+            triggers.order_apply,
+            True,
+            triggers.order_forced,
+        ),
+        f.STORE: Decision((v.STORE,), cleanup.candidates, cleanup.refusal, cleanup.apply, True, cleanup.forced),
+    }
+
+
+_STEPS: Steps = {
+    f.RUN: gaining.run,
+    f.BUILD_IT: building.build_it,
+    f.DEAL_IT: dealing.deal_it,
+    f.RAZE_IT: razing.raze_it,
+    f.USE_IT: using.use_it,
+    f.FIRE: triggers.resolve,
+    f.PRODUCE: production.produce,
+}
+_PHASES: dict[int, Callable[[State], None]] = {
+    phases.LOOKOUT: lambda s: s.book.ways.lookout(s),
+    phases.PRODUCTION: production.begin,
+    phases.ACTION: turn.begin,
+    phases.CLEANUP: cleanup.begin,
+    phases.ATTACK: lambda s: s.book.ways.attack(s),
+    phases.DRAFTED: lambda s: s.book.ways.after_draft(s),
+    phases.PUT_AWAY: cleanup.put_away,
+}
+
+
+def _phase(s: State, frame: Frame) -> None:
+    _PHASES[frame[2]](s)
+
+
+def _out_of_turn(s: State, frame: Frame, seat: int, code: Code) -> str:
+    passed = s.phase == phases.ACTION and seat < s.seats and s.players[seat].passed
+    return s.book.ids.passed if passed else s.book.ids.out_of_turn
+
+
+def _then(s: State, frame: Frame) -> None:
+    s.book.ways.then(s, frame[1], frame[2:])
+
+
+class TableauRules(Rules[State]):
+    """The contract for a game of the family; `book`, `notation` and `switches` are its own."""
+
+    view_type = View
+    seat_counts = range(1, 5)
+
+    def __init__(
+        self,
+        book: Book,
+        notation: Notation,
+        switches: type[Any],
+        *,
+        questions: Questions | None = None,
+        steps: Steps | None = None,
+        turn_verbs: tuple[int, ...] = (),
+        target_verbs: tuple[int, ...] = (),
+        never_asked: tuple[int, ...] = (),
+    ) -> None:
+        self.book, self.notation, self._switches = book, notation, switches
+        own = questions or {}
+        table = {**_questions(turn_verbs, book.ways.free_verbs, target_verbs), **own}
+        self.table = table
+        self._actions = (v.BUILD, v.DEAL, v.RAZE, v.EXCHANGE, *turn_verbs)
+        self.questions = tuple(book.frame_names[kind] for kind in sorted(table) if kind not in never_asked)
+        self.pending = Pending(
+            table,
+            {**_STEPS, f.PHASE: _phase, f.THEN: _then, **(steps or {})},
+            _out_of_turn,
+            self._wrong_moment,
+            book.ids.after_end,
+        )
+
+    def _wrong_moment(self, s: State, frame: Frame, code: Code) -> str:
+        """A second action in a turn, or the rule on the verb's proper moment."""
+        if s.phase == phases.ACTION and frame[0] != f.TURN and code[0] in self._actions:
+            return self.book.ids.one_action
+        return self.book.moments.get(code[0], self.book.ids.wrong_moment)
+
+    @abstractmethod
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State: ...
+
+    def switches(self, wishes: Mapping[str, object] | None) -> Any:
+        """The options of a game as a tuple with names. Raises OptionError."""
+        return self._switches(**chosen(self.options, wishes))
+
+    def seats(self, state: State) -> int:
+        return state.seats
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return self.pending.actors(state)
+
+    def question(self, state: State, seat: int) -> str:
+        return self.book.frame_names[state.pending[-1][0]]
+
+    def legal(self, state: State, seat: int) -> list[Code]:
+        return self.pending.legal(state, seat)
+
+    def refusal(self, state: State, seat: int, code: Code) -> str:
+        return self.pending.refusal(state, seat, code)
+
+    def details(self, state: State, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        return why.details(state, seat, code, rule)
+
+    def apply(self, state: State, seat: int, code: Code) -> None:
+        self.pending.apply(state, seat, code)
+
+    def is_side(self, code: Code) -> bool:
+        return False
+
+    def side_refusal(self, state: State, seat: int | None, code: Code) -> str:
+        return self.book.ids.wrong_moment
+
+    def side_apply(self, state: State, seat: int | None, code: Code) -> None:
+        raise AssertionError("this game has no side actions")
+
+    def parse(self, text: str) -> Code:
+        return self.notation.parse(text)
+
+    def write(self, code: Code) -> str:
+        return self.notation.write(code)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(state, self.notation.write)
+
+    def from_position(self, document: Mapping[str, Any]) -> State:
+        return position.read(self.book, document, self.switches, self.notation.parse, self.table)
+
+    def view(self, state: State, seat: int | None) -> View:
+        asked: tuple[int, ...] = ()
+        if not state.over:
+            sealed = isinstance(self.table[state.pending[-1][0]], Sealed)
+            asked = tuple(range(state.seats)) if sealed else (state.pending[-1][1],)
+        return view(state, seat, asked, self.result(state) if state.over else None)
+
+    def imagine(self, state: State, seat: int, generator: Generator) -> State:
+        return imagination.imagine(state, seat, generator)
+
+    def over(self, state: State) -> bool:
+        return state.over
+
+    @abstractmethod
+    def result(self, state: State) -> Result: ...

@@ -1,0 +1,91 @@
+"""Setup that the games of the family share: checking wishes, factions, the first player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from furrow.games.tableau.book import Book
+from furrow.games.tableau.state import Player, State
+from furrow.kernel.errors import SetupError
+from furrow.kernel.generator import Generator, stream
+
+CHOICES = ("factions", "first", "bots")
+
+
+def begin(
+    book: Book, title: str, seats: int, seed: int, switches: Any, setup: Mapping[str, Any], more: Sequence[str] = ()
+) -> State:
+    """A state with seated players and shuffled decks; nothing is dealt yet."""
+    if not _is_number(seats) or seats not in range(1, 5):
+        raise SetupError(f"{title} has 1 to 4 seats, not {seats!r}; one seat plays against the virtual player")
+    if not _is_number(seed):
+        raise SetupError(f"a seed is a whole number, not {seed!r}")
+    unknown = sorted(set(setup) - {*CHOICES, *more})
+    if unknown:
+        raise SetupError(f"unknown setup value {unknown[0]!r}; known are: {', '.join((*CHOICES, *more))}")
+    generator = Generator(stream(seed, "seats"))
+    s = State(book, switches, seats)
+    s.players = [
+        Player(faction, book.tokens) for faction in _factions(seats, setup.get("factions"), book.factions, generator)
+    ]
+    s.first = _first(seats, setup.get("first"), generator)
+    _check_bots(seats, setup.get("bots"))
+    s.active = s.first
+    s.chance = stream(seed, "decks")
+    book.ways.complete(s)
+    s.log = []
+    return s
+
+
+def shuffle_decks(s: State) -> None:
+    """Every deck of the game, face down."""
+    s.decks = s.book.ways.fresh_decks(s)
+    s.piles = [[] for _ in s.decks]
+    box = {card for cards in s.tables.values() for card in cards}
+    s.decks = [[card for card in deck if card not in box] for deck in s.decks]
+    for deck in s.decks:
+        s.shuffle(deck)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _factions(
+    seats: int, wishes: Sequence[str | None] | None, known: tuple[str, ...], generator: Generator
+) -> list[int]:
+    """Chosen or random factions."""
+    if wishes is None:
+        return generator.sample(list(range(len(known))), seats)
+    if isinstance(wishes, str) or not hasattr(wishes, "__len__") or len(wishes) != seats:
+        raise SetupError(f"choose one faction for each of the {seats} seats, as a list of names (None: any)")
+    named = [name for name in wishes if name is not None]
+    for name in named:
+        if name not in known:
+            raise SetupError(f"unknown faction {name!r}; known are: {', '.join(known)}")
+    if len(set(named)) != len(named):
+        raise SetupError(f"each faction can be chosen once only: {', '.join(named)}")
+    left = [number for number, name in enumerate(known) if name not in named]
+    generator.shuffle(left)
+    return [left.pop() if name is None else known.index(name) for name in wishes]
+
+
+def _first(seats: int, wish: object, generator: Generator) -> int:
+    """The chosen first player, or a random one."""
+    if wish is None:
+        return generator.below(seats)
+    if not isinstance(wish, int) or isinstance(wish, bool) or not 0 <= wish < seats:
+        raise SetupError(f"there is no seat {wish!r} to begin: seats are 0 to {seats - 1}")
+    return wish
+
+
+def _check_bots(seats: int, bots: object) -> None:
+    """Seats played by programs; it makes no difference to the rules."""
+    if bots is None:
+        return
+    if not isinstance(bots, Sequence) or isinstance(bots, str):
+        raise SetupError(f"bots are given as a list of seats, not {bots!r}")
+    for seat in bots:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+            raise SetupError(f"there is no seat {seat!r} for a bot: seats are 0 to {seats - 1}")

@@ -1,0 +1,187 @@
+"""The view: one JSON document with what a seat may know, built from a whitelist. A spectator is no seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from furrow.games.tableau.question import Question, question
+from furrow.games.tableau.state import MARKS, PHASES, Player, State
+from furrow.kernel.contract import Result
+
+
+class Location(msgspec.Struct, omit_defaults=True):
+    """A built location: how often it was used in this round, what lies on and under it, and whose it really is."""
+
+    card: str
+    used: int = 0
+    marks: list[str] = []
+    goods: dict[str, int] = {}
+    under: int = 0
+    owner: int | None = None
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """What the reader sees of a player. `known` are the cards of the hand that the reader knows; `backs` counts the
+    hand by decks where the backs differ."""
+
+    faction: str
+    points: int
+    goods: dict[str, int]
+    hand: int
+    locations: list[Location]
+    deals: list[str]
+    stored: dict[str, int] = {}
+    known: list[str] = []
+    backs: dict[str, int] = {}
+    foreign: list[str] = []
+    connections: list[str] = []
+    ruins: int = 0
+    board_uses: list[int] = []
+    passed: bool = False
+    virtual: bool = False
+
+
+class Own(msgspec.Struct, omit_defaults=True):
+    """What only the seat itself sees: its hand, cards dealt to it in a secret draft, what it laid under its
+    locations, its secret answer."""
+
+    hand: list[str]
+    dealt: list[str] = []
+    under: dict[str, list[str]] = {}
+    answer: list[str] = []
+
+
+class Rank(msgspec.Struct):
+    """One row of the final result."""
+
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """The whole table as one seat sees it. Cards go by their names in the notation."""
+
+    game: str
+    seat: int | None
+    round: int
+    phase: str
+    first: int
+    active: int
+    over: bool
+    question: Question | None
+    players: list[Seat]
+    decks: dict[str, int]
+    discards: dict[str, int]
+    options: dict[str, bool | int | str]
+    ending: bool = False
+    row: list[str] = []
+    tables: dict[str, list[str]] = {}
+    counts: dict[str, int] = {}
+    own: Own | None = None
+    result: list[Rank] = []
+    tie_break: str = ""
+    title: str = ""
+
+
+def amounts(s: State, goods: Iterable[int]) -> dict[str, int]:
+    """Tokens by name, those that are there."""
+    return {word: amount for word, amount in zip(s.book.goods, goods, strict=False) if amount}
+
+
+def view(s: State, seat: int | None, asked: tuple[int, ...], result: Result | None) -> View:
+    """What the seat may know; `asked` are the seats that the open question was put to."""
+    names = s.book.ways.deck_names(s)
+    document = View(
+        game=s.book.name,
+        seat=seat,
+        round=s.round,
+        phase=PHASES[s.phase],
+        first=s.first,
+        active=s.active,
+        over=s.over,
+        question=None if s.over else question(s, s.pending[-1], asked, seat),
+        players=[_player(s, number, player, seat) for number, player in enumerate(s.players)],
+        decks={name: len(deck) for name, deck in zip(names, s.decks, strict=True)},
+        discards={name: len(pile) for name, pile in zip(names, s.piles, strict=True)},
+        options=s.switches._asdict(),
+        ending=s.ending,
+        row=s.words(s.row),
+        tables={name: s.words(cards) for name, cards in s.tables.items() if cards},
+        counts={name: count for name, count in s.counts.items() if count},
+    )
+    if seat is not None:
+        document.own = _own(s, seat)
+    if result is not None:
+        document.result = [Rank(row.seat, row.rank, row.total, row.parts) for row in result.standings]
+        document.tie_break = result.tie_break
+        document.title = result.title
+    return document
+
+
+def _player(s: State, number: int, player: Player, reader: int | None) -> Seat:
+    words = s.book.card_words
+    shown = Seat(
+        faction=s.book.factions[player.faction] if player.faction >= 0 else "",
+        points=player.points,
+        goods=amounts(s, player.goods),
+        hand=len(player.hand),
+        locations=[_location(s, card) for card in player.locations],
+        deals=[words[card] for card in player.deals],
+        ruins=len(player.ruins),
+        passed=player.passed,
+        virtual=player.virtual,
+    )
+    if player.stored:
+        shown.stored = amounts(s, player.stored)
+    if player.foreign:
+        shown.foreign = [words[card] for card in player.foreign]
+    if player.connections:
+        shown.connections = [words[card] for card in player.connections]
+    if player.board_uses:
+        shown.board_uses = [use for use in range(player.board_uses.bit_length()) if player.board_uses >> use & 1]
+    if reader != number and player.hand:
+        shown.known = [words[card] for card in player.hand if knows(s, reader, card)]
+    backs = s.book.ways.seat_decks(s)
+    if backs and player.hand:
+        decks = [s.book.ways.deck_of(s, card) for card in player.hand]
+        shown.backs = {name: decks.count(deck) for deck, name in enumerate(backs) if deck in decks}
+    return shown
+
+
+def knows(s: State, reader: int | None, card: int) -> bool:
+    """Does the reader know where a hidden card lies? A spectator knows what everybody knows."""
+    seen = s.seen.get(card, 0)
+    return seen == -1 if reader is None else bool(seen >> reader & 1)
+
+
+def _location(s: State, card: int) -> Location:
+    shown = Location(s.book.card_words[card])
+    if card in s.used:
+        shown.used = s.used[card]
+    if card in s.marks:
+        shown.marks = [word for bit, word in enumerate(MARKS) if s.marks[card] >> bit & 1]
+    if card in s.kept:
+        shown.goods = amounts(s, s.kept[card])
+    if card in s.under:
+        shown.under = len(s.under[card])
+    if card in s.taken:
+        shown.owner = s.taken[card]
+    return shown
+
+
+def _own(s: State, seat: int) -> Own:
+    own = Own(s.words(s.players[seat].hand))
+    own.under = {
+        s.book.card_words[card]: s.words([each for each in cards if knows(s, seat, each)])
+        for card, cards in s.under.items()
+        if any(knows(s, seat, each) for each in cards)
+    }
+    if s.dealt:
+        own.dealt = s.words(s.dealt[seat])
+    if s.sealed and s.sealed[seat]:
+        own.answer = s.words(s.sealed[seat][1:])
+    return own

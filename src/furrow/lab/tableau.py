@@ -1,0 +1,26 @@
+"""The card games in the tables: what a seat played with, and numbers worth a column, from the public view."""
+
+from __future__ import annotations
+
+from furrow.games.tableau.view import View
+
+
+def turns(view: View) -> int:
+    """The rounds begun by all seats together; a seat has as many turns in a round as it likes."""
+    return view.round * sum(not player.virtual for player in view.players)
+
+
+def traits(view: View, seat: int) -> dict[str, str]:
+    """What the seat played with: a table for each."""
+    return {"faction": view.players[seat].faction or "virtual"}
+
+
+def facts(view: View, seat: int) -> dict[str, int]:
+    """How the seat stands: a column for each."""
+    player = view.players[seat]
+    return {
+        "location_count": len(player.locations),
+        "deal_count": len(player.deals) + len(player.foreign),
+        "hand_cards": player.hand,
+        "ruin_count": player.ruins,
+    }
