@@ -93,6 +93,7 @@ WISHES = {
         "steal gun from 1",
         "visit boiler_room.1",
     ),
+    "hamlet": ("take field.1", "build field.2", "raze barn.1", "use market.1", "steal grain from 1", "deal mint.2"),
     "imperial_settlers": (
         "take quarry.com008",
         "build quarry.com009",

@@ -25,7 +25,9 @@ _ODD: dict[str, tuple[tuple[dict[str, Any], list[str]], ...]] = {
         ({"lookout": "advanced", "peaceful": True}, ["gallows.com005", "castle_a.com047", "watchtower.com066"]),
     ),
 }
+_ODD["hamlet"] = (({}, ["barn.1", "granary.1", "echo.1", "mint.1", "market.1", "thieves.1"]),)
 _FACTIONS = {
+    "hamlet": ("brook", "hill", "wood", "moor"),
     "fifty_first_state": ("mutants_union", "merchants_guild", "new_york", "appalachian_federation"),
     "imperial_settlers": ("barbarians", "japanese", "romans", "egyptians"),
 }
@@ -36,7 +38,7 @@ def tableau_starts(game: str) -> list[dict[str, Any]]:
     """The crowded positions of a card game, for every number of seats."""
     found = []
     for number, (options, odd) in enumerate(_ODD[game]):
-        for seats in (1, 2, 3, 4):
+        for seats in find(game).seat_counts:
             factions = [_FACTIONS[game][(number + step) % 4] for step in range(seats)]
             found.append(_crowded(game, factions, options, odd, 10 * number + seats))
     found.append(_beginning(game))
@@ -86,7 +88,7 @@ def _crowded(game: str, factions: list[str], options: dict[str, Any], odd: list[
 
     taken.update(odd)
     for seat, faction in enumerate(factions):
-        own = 0 if game == "fifty_first_state" else 1 + seat
+        own = 1 + seat if game == "imperial_settlers" else 0
         players.append(
             {
                 "faction": faction,

@@ -25,7 +25,9 @@ def test_greedy_play_keeps_the_contract(game: str, most_seats: bool, turned: boo
     for number in range(MOST):
         actors = rules.actors(state)
         if not actors:
-            break
+            state = rules.new(seats, number, every_option(game) if turned else None, {})
+            state.log = None
+            actors = rules.actors(state)
         seat = actors[0]
         legal = rules.legal(state, seat)
         assert legal == sorted(set(legal))
@@ -37,4 +39,3 @@ def test_greedy_play_keeps_the_contract(game: str, most_seats: bool, turned: boo
         dream = rules.imagine(state, seat, Generator(number))
         assert rules.view(dream, seat) == rules.view(state, seat)
         rules.apply(state, seat, answer(bot, rules, state, seat, generators[seat]))
-    assert number > 200

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -116,6 +117,7 @@ def test_undo_goes_back_to_the_barrier_and_redo_repeats_it(game: str) -> None:
 def test_two_processes_with_other_hash_seeds_produce_the_same_bytes(game: str) -> None:
     program = (
         "import furrow, sys\n"
+        "import tests.contract.walks\n"  # knows the toy game
         "from furrow.kernel.generator import Generator\n"
         f"game = furrow.new({game!r}, seats=4, seed=5)\n"
         "generator = Generator(1)\n"
@@ -127,6 +129,7 @@ def test_two_processes_with_other_hash_seeds_produce_the_same_bytes(game: str) -
     outputs = [
         subprocess.run(
             [sys.executable, "-c", program],
+            cwd=Path(__file__).parents[2],
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             check=True,

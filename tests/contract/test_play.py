@@ -142,4 +142,4 @@ def test_the_view_shows_what_has_been_chosen_so_far(game: str) -> None:
             view = msgspec.json.encode(rules.view(copy, stop.seat))
             assert seen.setdefault(view, copy.pending[-1]) == copy.pending[-1], rules.write(code)
             compared += 1
-    assert compared > 2000
+    assert compared > 500

@@ -48,9 +48,12 @@ def last_pass(*players: dict[str, Any], **rest: Any) -> Game:
 def next_round(game: Game) -> None:
     """Everybody passes; clean-up, lookout and production go by, up to the first turn of the next round."""
     now = seen(game).round
-    while seen(game).round == now or seen(game).phase != "action":
+    for _ in range(200):
+        if seen(game).round == now + 1 and seen(game).phase == "action":
+            return
         answers = legal(game)
         game.play("pass" if "pass" in answers else answers[0])
+    raise AssertionError("the round does not end")
 
 
 def play_through_draft(game: Game) -> None:

@@ -8,14 +8,12 @@ from typing import Any
 
 from furrow.bots.bot import Bot
 from furrow.bots.errors import UnsuitableBot
+from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 
-_MODULES = {
-    "scythe": "furrow.bots.scythe.greedy",
-    "fifty_first_state": "furrow.bots.tableau.greedy",
-    "imperial_settlers": "furrow.bots.tableau.greedy",
-}
+_MODULES = {"scythe": "furrow.bots.scythe.greedy"}
+_TABLEAU = "furrow.bots.tableau.greedy"
 
 Choose = Callable[[Rules[Any], Any, int, Sequence[Code], Generator], Code]
 
@@ -26,12 +24,13 @@ class GreedyBot(Bot[Any]):
     name = "greedy"
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
-        return _thinker(rules.name)(rules, state, seat, legal, generator)
+        return _thinker(rules)(rules, state, seat, legal, generator)
 
 
-def _thinker(game: str) -> Choose:
+def _thinker(rules: Rules[Any]) -> Choose:
     """Imported on first use: a bot's tables are of no use to somebody who only wants the rules."""
-    if game not in _MODULES:
-        raise UnsuitableBot(f"the bot 'greedy' does not play {game!r}; it plays: {', '.join(_MODULES)}")
-    found: Choose = import_module(_MODULES[game]).choose
+    module = _TABLEAU if isinstance(rules, TableauRules) else _MODULES.get(rules.name)
+    if module is None:
+        raise UnsuitableBot(f"the bot 'greedy' does not play {rules.name!r}")
+    found: Choose = import_module(module).choose
     return found

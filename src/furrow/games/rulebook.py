@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import msgspec
 
-from furrow.games import NAMES
-from furrow.kernel.errors import FurrowError, UnknownGame
+from furrow.games import package
+from furrow.kernel.errors import FurrowError
 
 
 class UnknownRule(FurrowError):
@@ -86,7 +86,5 @@ def rulebook(game: str) -> Rulebook:
     >>> rulebook("scythe").find("SCY-TERR-11").text
     'The Factory is the central territory.'
     """
-    if game not in NAMES:
-        raise UnknownGame(f"unknown game {game!r}; known are: {', '.join(NAMES)}")
-    data = files(f"furrow.games.{game}").joinpath("data", "rulebook.json").read_bytes()
+    data = files(package(game)).joinpath("data", "rulebook.json").read_bytes()
     return msgspec.json.decode(data, type=Rulebook)

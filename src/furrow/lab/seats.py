@@ -8,7 +8,13 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from furrow.games import find
+from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.contract import Rules
+from furrow.lab import tableau
+
+VIRTUAL = "virtual"
+"""Who plays the row of a solo game that is nobody's seat."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -34,7 +40,9 @@ class Columns(Protocol):
 
 
 def columns(game: str) -> Columns:
-    """The module of a game."""
+    """The module of a game, or that of its family."""
+    if isinstance(find(game), TableauRules):
+        return cast(Columns, tableau)
     return cast(Columns, import_module(f"furrow.lab.{game}"))
 
 
@@ -45,7 +53,7 @@ def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRo
     return [
         SeatRow(
             row.seat,
-            bots[row.seat],
+            bots[row.seat] if row.seat < len(bots) else VIRTUAL,
             told.traits(view, row.seat),
             row.rank,
             row.total,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from furrow.bots.tableau.worth import Worths
 from furrow.games.fifty_first_state.names import GOAL
-from furrow.games.imperial_settlers.names import ROUNDS
 from furrow.games.tableau.state import Player, State
 
 _POINTS_A_ROUND = 5.0
@@ -12,8 +11,8 @@ _POINTS_A_ROUND = 5.0
 
 def rounds_left(s: State) -> float:
     """How many rounds are likely to follow this one."""
-    if s.book.name == "imperial_settlers":
-        return float(ROUNDS - s.round)
+    if s.book.ways.rounds:
+        return float(s.book.ways.rounds - s.round)
     if s.ending:
         return 0.0
     leading = max(player.points for player in s.players)

@@ -75,3 +75,5 @@ _SETTLERS = Weights(
     envy=0.25,
 )
 WEIGHTS = {"fifty_first_state": _FIFTY_FIRST, "imperial_settlers": _SETTLERS}
+PLAIN = _SETTLERS._replace(goods={"vp": 1.0})
+"""For a game of the family that nobody has thought about yet."""

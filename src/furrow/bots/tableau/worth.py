@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from furrow.bots.tableau.weights import WEIGHTS, Weights
+from furrow.bots.tableau.weights import PLAIN, WEIGHTS, Weights
 from furrow.games import find
 from furrow.games.tableau import compiling as c
 from furrow.games.tableau.book import Book
@@ -87,4 +87,4 @@ def worths(game: str) -> Worths:
     """The values of a game's cards, made on first use."""
     rules = find(game)
     assert isinstance(rules, TableauRules)
-    return Worths(rules.book, WEIGHTS[game])
+    return Worths(rules.book, WEIGHTS.get(game, PLAIN))

@@ -9,9 +9,8 @@ from furrow.games.tableau.gaining import gain_points
 from furrow.games.tableau.razing import fall, shielded
 from furrow.games.tableau.state import SHIELD, Player, State
 from furrow.games.tableau.using import uses
+from furrow.games.tableau.virtual import VIRTUAL, receive
 
-VIRTUAL = 1
-"""The virtual player comes after the only seat."""
 ATTEMPTS = 3  # FSS-SOLO-15
 POINTS = 2  # for a connection card or a razed location (FSS-SOLO-12, FSS-SOLO-22)
 # FSS-SOLO-28: the printed order is lost; this one is ours.
@@ -55,19 +54,6 @@ TITLES = (
 def title(points: int) -> str:
     """The rank that a victory is worth."""
     return next(word for least, word in TITLES if points >= least)
-
-
-def receive(s: State, card: int) -> None:
-    """The virtual player lays a card before it as a built location."""
-    s.players[VIRTUAL].locations.append(card)
-    s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word)
-
-
-def receive_random(s: State) -> None:
-    """One of the draft row, by chance (FSS-SOLO-06)."""
-    if s.row:
-        s.reveals += 1
-        receive(s, s.row.pop(s.below(len(s.row))))
 
 
 def receive_top(s: State) -> None:

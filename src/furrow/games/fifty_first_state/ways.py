@@ -6,15 +6,15 @@ from collections import Counter
 
 from furrow.games.fifty_first_state import actions, solo
 from furrow.games.fifty_first_state import names as n
-from furrow.games.tableau import frames as f
-from furrow.games.tableau import lookout, turn
+from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau.book import Ways
 from furrow.games.tableau.compiling import CONNECTION, Cost
 from furrow.games.tableau.dealing import gain_deal
 from furrow.games.tableau.decks import discard, top
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.razing import shielded
-from furrow.games.tableau.state import ACTION, CLEANUP, LOOKOUT, PRODUCTION, Player, State
+from furrow.games.tableau.state import State
+from furrow.games.tableau.virtual import seat_virtual
 from furrow.kernel.contract import Code
 from furrow.kernel.errors import PositionError
 from furrow.kernel.pending import Frame
@@ -33,10 +33,7 @@ class FiftyFirstWays(Ways):
     def complete(self, s: State) -> None:
         s.tables = {"connections": (), "attack_row": ()}
         s.counts = {"drafts": 0, "attempts": 0, "struck": 0}
-        if s.seats == 1 and len(s.players) == 1:
-            rival = Player(-1, s.book.tokens)
-            rival.virtual = True
-            s.players.append(rival)
+        seat_virtual(s)
 
     def check(self, s: State) -> None:
         if s.seats > 1 and len(s.players) > s.seats:
@@ -145,64 +142,36 @@ class FiftyFirstWays(Ways):
 
     def lookout(self, s: State) -> None:
         """One card of each connection deck is turned up, then two drafts, forwards and backwards (FSS-LOOK)."""
-        s.phase = LOOKOUT
-        s.counts["drafts"] = 0
-        s.tell("round", -1, round=s.round)
+        rounds.begin(s)
         found = [card for card in (top(s, n.RED_DECK), top(s, n.BLUE_DECK)) if card >= 0]
         s.tables["connections"] = tuple(found)
         s.tell("connections", -1, cards=s.words(found))
-        self._draft(s)
+        lookout.begin(s)
 
-    def _draft(self, s: State) -> None:
-        s.counts["drafts"] += 1
-        order = s.clockwise()
+    def drafts_over(self, s: State) -> None:
         if s.seats == 1:
-            if s.counts["drafts"] == 1:
-                lookout.lay_out(s, n.DRAW_DECK, 4)  # FSS-SOLO-06
-        else:
-            lookout.lay_out(s, n.DRAW_DECK, s.seats + 1)
-        lookout.draft(s, order if s.counts["drafts"] == 1 else order[::-1])
+            solo.receive_top(s)  # FSS-SOLO-06
 
-    def after_draft(self, s: State) -> None:
-        if s.counts["drafts"] == 1:
-            if s.seats == 1:
-                solo.receive_random(s)
-            else:
-                lookout.clear(s)
-            self._draft(s)
-            return
-        if s.seats == 1:
-            solo.receive_random(s)
-            solo.receive_top(s)
-        lookout.clear(s)
-        s.pending.append((f.PHASE, s.first, ACTION))
-        s.pending.append((f.PHASE, s.first, PRODUCTION))
-
-    def next_turn(self, s: State, seat: int) -> None:
+    def before_next_turn(self, s: State, seat: int) -> None:
         if s.seats == 1:
             if s.players[seat].passed:
                 solo.pass_turn(s)  # FSS-SOLO-17
             else:
                 solo.turn(s)
-        turn.next_turn(s, seat)
 
     def after_actions(self, s: State) -> None:
         """The end skips the clean-up (FSS-END-02, FSS-END-03)."""
         if s.ending:
-            s.over = True
-            s.pending.clear()
-            s.tell("end", -1)
+            rounds.finish(s)
         else:
-            s.pending.append((f.PHASE, s.first, CLEANUP))
+            rounds.clean_up(s)
 
     def after_cleanup(self, s: State) -> None:
         for card in s.tables["connections"]:
             discard(s, card)
         s.tables["connections"] = ()
         s.counts["attempts"] = s.counts["struck"] = 0
-        s.first = (s.first + 1) % s.seats
-        s.round += 1
-        s.pending.append((f.PHASE, s.first, LOOKOUT))
+        super().after_cleanup(s)
 
 
 def _distance(s: State, card: int) -> int:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from furrow.games.imperial_settlers import names as n
-from furrow.games.imperial_settlers import solo
 from furrow.games.tableau import frames as f
-from furrow.games.tableau import lookout
+from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import discard, draw, reveal
-from furrow.games.tableau.state import ACTION, DRAFTED, LOOKOUT, PRODUCTION, State
+from furrow.games.tableau.state import DRAFTED, State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -17,9 +16,7 @@ _SPREAD = 5  # IMP-VARB-01
 
 
 def begin(s: State) -> None:
-    s.phase = LOOKOUT
-    s.counts["drafts"] = 0
-    s.tell("round", -1, round=s.round)
+    rounds.begin(s)
     for seat in s.clockwise():
         draw(s, seat, 1 + seat, 1)
         if s.switches.peaceful:
@@ -29,35 +26,7 @@ def begin(s: State) -> None:
     elif s.seats > 1 and s.switches.lookout == "advanced":
         _spread(s)
     else:
-        _draft(s)
-
-
-def _draft(s: State) -> None:
-    """Forwards, then backwards (IMP-LOOK-03 to -06); in a solo game both picks are from one row of four."""
-    s.counts["drafts"] += 1
-    order = s.clockwise()
-    if s.seats > 1:
-        lookout.lay_out(s, n.COMMON_DECK, s.seats + 1)
-    elif s.counts["drafts"] == 1:
-        lookout.lay_out(s, n.COMMON_DECK, 4)  # IMP-SOLO-08
-    lookout.draft(s, order if s.counts["drafts"] == 1 else order[::-1])
-
-
-def after_draft(s: State) -> None:
-    if s.seats == 1:
-        solo.receive_random(s)
-    if s.counts["drafts"] == 1:
-        if s.seats > 1:
-            lookout.clear(s)
-        _draft(s)
-        return
-    lookout.clear(s)
-    produce_and_act(s)
-
-
-def produce_and_act(s: State) -> None:
-    s.pending.append((f.PHASE, s.first, ACTION))
-    s.pending.append((f.PHASE, s.first, PRODUCTION))
+        lookout.begin(s)
 
 
 # -- advanced lookout ------------------------------------------------------------------------------------------------
@@ -148,4 +117,4 @@ def _resolve(s: State, amount: int) -> None:
         for card in cards:
             discard(s, card, 1 << seat)
     s.dealt = ()
-    produce_and_act(s)
+    lookout.produce_and_act(s)

@@ -9,17 +9,16 @@ from collections import Counter
 
 from furrow.games.imperial_settlers import empire
 from furrow.games.imperial_settlers import names as n
-from furrow.games.tableau import building
+from furrow.games.tableau import building, rounds
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
 from furrow.games.tableau.decks import top
-from furrow.games.tableau.state import ATTACK, LOOKOUT, State
+from furrow.games.tableau.state import ATTACK, State
+from furrow.games.tableau.virtual import VIRTUAL
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
-VIRTUAL = 1
-"""The virtual player comes after the only seat."""
 ATTACK_DECK = 2
 ATTACKS = 2  # a round (IMP-SOLO-19)
 # IMP-SOLO-37: which deal good of a Japanese location decides.
@@ -40,16 +39,6 @@ TITLES = (
 def title(points: int) -> str:
     """The rank that a victory is worth."""
     return next(word for least, word in TITLES if points >= least)
-
-
-def receive_random(s: State) -> None:
-    """One of the draft row, by chance, becomes a location of the virtual player (IMP-SOLO-09, -11)."""
-    if s.row:
-        if len(s.row) > 1:
-            s.reveals += 1
-        card = s.row.pop(s.below(len(s.row)))
-        s.players[VIRTUAL].locations.append(card)
-        s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word)
 
 
 def reveal_attack(s: State) -> int:
@@ -85,12 +74,9 @@ def _collect(s: State, cards: list[int]) -> None:
 def finish(s: State) -> None:
     """The next round, or the end after the fifth (IMP-SOLO-34)."""
     if s.round == n.ROUNDS:
-        s.over = True
-        s.pending.clear()
-        s.tell("end", -1)
-        return
-    s.round += 1
-    s.pending.append((f.PHASE, s.first, LOOKOUT))
+        rounds.finish(s)
+    else:
+        rounds.next_round(s)
 
 
 def strike(s: State) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from furrow.games.imperial_settlers import empire, free_steps, lookout, solo
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import frames as f
-from furrow.games.tableau import turn
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Ways
 from furrow.games.tableau.compiling import WHEN, Cost
@@ -13,7 +12,8 @@ from furrow.games.tableau.decks import available
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.razing import drop
-from furrow.games.tableau.state import ATTACK, BLOCK, CLEANUP, LOOKOUT, Player, State
+from furrow.games.tableau.state import ATTACK, BLOCK, State
+from furrow.games.tableau.virtual import seat_virtual
 from furrow.kernel.contract import Code
 from furrow.kernel.errors import PositionError
 from furrow.kernel.pending import Frame
@@ -24,6 +24,7 @@ _EXCHANGED = WHEN["exchanged"]
 class SettlersWays(Ways):
     """Imperial Settlers, base game."""
 
+    rounds = n.ROUNDS
     free_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP)
     least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
     card_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP, n.LOOT)
@@ -35,10 +36,7 @@ class SettlersWays(Ways):
     def complete(self, s: State) -> None:
         s.tables = {"collection": (), "box": ()}
         s.counts = {"drafts": 0}
-        if s.seats == 1 and len(s.players) == 1:
-            rival = Player(-1, s.book.tokens)
-            rival.virtual = True
-            s.players.append(rival)
+        seat_virtual(s)
 
     def check(self, s: State) -> None:
         if s.seats > 1 and len(s.players) > s.seats:
@@ -178,31 +176,19 @@ class SettlersWays(Ways):
     def lookout(self, s: State) -> None:
         lookout.begin(s)
 
-    def after_draft(self, s: State) -> None:
-        lookout.after_draft(s)
-
-    def next_turn(self, s: State, seat: int) -> None:
-        turn.next_turn(s, seat)
-
     def after_actions(self, s: State) -> None:
         """The last round has no clean-up (IMP-CLEAN-01); a solo game has its attack phase there too (IMP-SOLO-17)."""
         empire.end_control(s)
-        if s.round < n.ROUNDS:
-            s.pending.append((f.PHASE, s.first, CLEANUP))
-        elif s.seats == 1:
+        if s.round == n.ROUNDS and s.seats == 1:
             s.pending.append((f.PHASE, s.first, ATTACK))
         else:
-            s.over = True
-            s.pending.clear()
-            s.tell("end", -1)
+            super().after_actions(s)
 
     def after_cleanup(self, s: State) -> None:
-        s.first = (s.first + 1) % s.seats
         if s.seats == 1:
             s.pending.append((f.PHASE, s.first, ATTACK))
         else:
-            s.round += 1
-            s.pending.append((f.PHASE, s.first, LOOKOUT))
+            super().after_cleanup(s)
 
     def attack(self, s: State) -> None:
         solo.attack_phase(s)

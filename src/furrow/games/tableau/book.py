@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from furrow.games.tableau import frames as f
-from furrow.games.tableau import rows
+from furrow.games.tableau import rounds, rows
 from furrow.games.tableau.compiling import GAIN, Compiler, Cost, Face, Gain, Room
 from furrow.games.tableau.handling import Handler
 from furrow.kernel.contract import Code
@@ -89,6 +89,8 @@ class Vocabulary(NamedTuple):
 class Ways:
     """Where a game goes its own way. The defaults are the commonest answers of the family."""
 
+    rounds = 0
+    """How many rounds there are; 0: the game ends otherwise."""
     free_verbs: tuple[int, ...] = ()
     """Free steps that only this game has."""
     block_rule = ""
@@ -114,6 +116,7 @@ class Ways:
 
     def complete(self, s: State) -> None:
         """Lay out empty tables and counters, and seat the virtual player of a solo game."""
+        s.counts = {"drafts": 0}
 
     def check(self, s: State) -> None:
         """Invariants that only this game has. Raises PositionError."""
@@ -228,24 +231,27 @@ class Ways:
         """Free steps that only this game has."""
         return []
 
-    def next_turn(self, s: State, seat: int) -> None:
-        """After the turn of a seat: the next question, or the end of the phase."""
-        raise NotImplementedError
+    def before_next_turn(self, s: State, seat: int) -> None:
+        """After the turn of a seat: what a virtual player does."""
 
     def lookout(self, s: State) -> None:
-        raise NotImplementedError
+        """The first phase of a round."""
+        rounds.draft(s)
 
-    def after_draft(self, s: State) -> None:
-        """The draft row is empty."""
-        raise NotImplementedError
+    def drafts_over(self, s: State) -> None:
+        """Both drafts are over; the row is cleared next."""
 
     def after_actions(self, s: State) -> None:
         """All have passed."""
-        raise NotImplementedError
+        if self.rounds and s.round == self.rounds:
+            rounds.finish(s)
+        else:
+            rounds.clean_up(s)
 
     def after_cleanup(self, s: State) -> None:
         """Everything is put away."""
-        raise NotImplementedError
+        rounds.pass_marker(s)
+        rounds.next_round(s)
 
 
 class Book:
@@ -331,6 +337,7 @@ class Book:
 
 
 def _board(compiler: Compiler, row: Mapping[str, Any]) -> Board:
+    compiler.place = f"board {row['id']!r}"
     actions = tuple((compiler.cost(each["cost"]), compiler.gain(each["gain"])) for each in row.get("actions", ()))
     store = compiler.rooms([rows.Slot(row["store"])]) if row.get("store") else ()
     return Board(row["id"], compiler.gain(row["production"]), store, actions)

@@ -141,19 +141,20 @@ class Compiler:
         self.goods, self.tokens, self.tags, self.sets = goods, tokens, tags, sets
         self.handlers = handlers
         self.programs: list[tuple[Step, ...]] = []
-        self._row = ""
+        self.place = ""
+        """What is being read, for error messages."""
 
     # -- small parts ---------------------------------------------------------------------------------------------
 
     def _number(self, word: str, known: tuple[str, ...], what: str) -> int:
         if word not in known:
-            raise CardError(f"card {self._row!r}: unknown {what} {word!r}; known are: {', '.join(known)}")
+            raise CardError(f"{self.place}: unknown {what} {word!r}; known are: {', '.join(known)}")
         return known.index(word)
 
     def gain(self, amounts: Mapping[str, int]) -> Gain:
         """Goods by number."""
         if any(amount < 1 for amount in amounts.values()):
-            raise CardError(f"card {self._row!r}: amounts are positive, not {dict(amounts)}")
+            raise CardError(f"{self.place}: amounts are positive, not {dict(amounts)}")
         return tuple((self._number(word, self.goods, "good"), amount) for word, amount in amounts.items())
 
     def cost(self, amounts: Mapping[str, int]) -> Cost:
@@ -162,7 +163,7 @@ class Compiler:
         other = {special[word]: amount for word, amount in amounts.items() if word in special}
         tokens = self.gain({word: amount for word, amount in amounts.items() if word not in special})
         if any(good >= self.tokens for good, _ in tokens):
-            raise CardError(f"card {self._row!r}: a cost is paid with tokens, not {dict(amounts)}")
+            raise CardError(f"{self.place}: a cost is paid with tokens, not {dict(amounts)}")
         return Cost(tokens, **other)
 
     def rooms(self, slots: Iterable[rows.Slot]) -> tuple[Room, ...]:
@@ -191,7 +192,7 @@ class Compiler:
     def _step(self, step: rows.Step) -> Step:
         said = [bool(part) for part in (step.gain, step.choose, step.offer, step.place, step.do)]
         if said.count(True) != 1:
-            raise CardError(f"card {self._row!r}: a step is one of gain, choose, offer, place and do")
+            raise CardError(f"{self.place}: a step is one of gain, choose, offer, place and do")
         if step.gain:
             most = 0 if step.most is None else step.most
             return Step(GAIN, self.gain(step.gain), self._per(step.per), most)
@@ -202,7 +203,7 @@ class Compiler:
         if step.place:
             return Step(PLACE, place=self.flat(step.place))
         if step.do not in self.handlers:
-            raise CardError(f"card {self._row!r}: unknown handler {step.do!r}; known are: {', '.join(self.handlers)}")
+            raise CardError(f"{self.place}: unknown handler {step.do!r}; known are: {', '.join(self.handlers)}")
         handler = self.handlers[step.do]
         return Step(DO, handler=handler, args=handler.compiled(self, step.args))
 
@@ -219,9 +220,9 @@ class Compiler:
 
     def faces(self, number: int, row: rows.Card) -> list[Face]:
         """The printed copies of a row, numbered from `number` on."""
-        self._row = row.id
+        self.place = f"card {row.id!r}"
         if row.category not in CATEGORIES:
-            raise CardError(f"card {row.id!r}: unknown category {row.category!r}")
+            raise CardError(f"{self.place}: unknown category {row.category!r}")
         first = Face(number, row, row.copies[0])
         first.cost = self.cost(row.cost)
         first.raze = None if row.raze is None else self.gain(row.raze)
@@ -242,7 +243,7 @@ class Compiler:
     def _effect(self, face: Face, effect: rows.Effect) -> None:
         when = effect.when
         if when not in WHEN:
-            raise CardError(f"card {self._row!r}: unknown moment {when!r}; known are: {', '.join(WHEN)}")
+            raise CardError(f"{self.place}: unknown moment {when!r}; known are: {', '.join(WHEN)}")
         if when == "cleanup":
             face.store = self.rooms(effect.store)
         elif when == "end":

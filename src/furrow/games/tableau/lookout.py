@@ -7,9 +7,46 @@ from collections.abc import Sequence
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import discard, reveal, take_up
-from furrow.games.tableau.state import DRAFTED, State
+from furrow.games.tableau.state import ACTION, DRAFTED, PRODUCTION, State
+from furrow.games.tableau.virtual import ROW, receive_random
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+
+
+def begin(s: State) -> None:
+    """Two drafts of one card for each seat, forwards and then backwards."""
+    s.counts["drafts"] = 0
+    _next_draft(s)
+
+
+def _next_draft(s: State) -> None:
+    """A row of one card more than there are seats; in a solo game both picks are from one row."""
+    s.counts["drafts"] += 1
+    first = s.counts["drafts"] == 1
+    if s.seats > 1:
+        lay_out(s, 0, s.seats + 1)
+    elif first:
+        lay_out(s, 0, ROW)
+    draft(s, s.clockwise() if first else s.clockwise()[::-1])
+
+
+def after_draft(s: State) -> None:
+    """The second draft, or production and actions. In a solo game a card goes to the virtual player after each pick."""
+    if s.seats == 1:
+        receive_random(s)
+    if s.counts["drafts"] == 1:
+        if s.seats > 1:
+            clear(s)
+        _next_draft(s)
+        return
+    s.book.ways.drafts_over(s)
+    clear(s)
+    produce_and_act(s)
+
+
+def produce_and_act(s: State) -> None:
+    s.pending.append((f.PHASE, s.first, ACTION))
+    s.pending.append((f.PHASE, s.first, PRODUCTION))
 
 
 def lay_out(s: State, deck: int, amount: int) -> None:

@@ -131,7 +131,7 @@ _PHASES: dict[int, Callable[[State], None]] = {
     phases.ACTION: turn.begin,
     phases.CLEANUP: cleanup.begin,
     phases.ATTACK: lambda s: s.book.ways.attack(s),
-    phases.DRAFTED: lambda s: s.book.ways.after_draft(s),
+    phases.DRAFTED: lookout.after_draft,
     phases.PUT_AWAY: cleanup.put_away,
 }
 

@@ -17,8 +17,9 @@ def begin(
     book: Book, title: str, seats: int, seed: int, switches: Any, setup: Mapping[str, Any], more: Sequence[str] = ()
 ) -> State:
     """A state with seated players and shuffled decks; nothing is dealt yet."""
-    if not _is_number(seats) or seats not in range(1, 5):
-        raise SetupError(f"{title} has 1 to 4 seats, not {seats!r}; one seat plays against the virtual player")
+    if not _is_number(seats) or not 1 <= seats <= len(book.factions):
+        most = len(book.factions)
+        raise SetupError(f"{title} has 1 to {most} seats, not {seats!r}; one seat plays against the virtual player")
     if not _is_number(seed):
         raise SetupError(f"a seed is a whole number, not {seed!r}")
     unknown = sorted(set(setup) - {*CHOICES, *more})

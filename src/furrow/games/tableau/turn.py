@@ -23,6 +23,7 @@ def begin(s: State) -> None:
 
 def next_turn(s: State, seat: int) -> None:
     """Clockwise to the next seat that has not passed; when all have, the phase is over."""
+    s.book.ways.before_next_turn(s, seat)
     for step in range(1, s.seats + 1):
         other = (seat + step) % s.seats
         if not s.players[other].passed:
@@ -78,7 +79,7 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     if verb == v.PASS:
         s.players[seat].passed = True
         s.tell("pass", seat)
-        s.book.ways.next_turn(s, seat)
+        next_turn(s, seat)
         return
     s.pending.append((f.END, seat))
     if verb == v.BUILD:
@@ -147,7 +148,7 @@ def end_apply(s: State, frame: Frame, code: Code) -> None:
         free_apply(s, frame[1], code)
         return
     s.pending.pop()
-    s.book.ways.next_turn(s, frame[1])
+    next_turn(s, frame[1])
 
 
 def end_forced(s: State, frame: Frame) -> Code | None:

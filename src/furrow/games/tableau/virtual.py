@@ -1,0 +1,31 @@
+"""The virtual player of a solo game: seated after the only seat, it receives cards from the draft row by chance."""
+
+from __future__ import annotations
+
+from furrow.games.tableau.state import Player, State
+
+VIRTUAL = 1
+"""Its place among the players."""
+ROW = 4
+"""Cards of the draft row in a solo game."""
+
+
+def seat_virtual(s: State) -> None:
+    """A solo game has a virtual player."""
+    if s.seats == 1 and len(s.players) == 1:
+        rival = Player(-1, s.book.tokens)
+        rival.virtual = True
+        s.players.append(rival)
+
+
+def receive(s: State, card: int) -> None:
+    """The virtual player lays a card before it as a built location."""
+    s.players[VIRTUAL].locations.append(card)
+    s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word)
+
+
+def receive_random(s: State) -> None:
+    """One of the draft row, by chance."""
+    if s.row:
+        s.reveals += len(s.row) > 1
+        receive(s, s.row.pop(s.below(len(s.row))))

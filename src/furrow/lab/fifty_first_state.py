@@ -1,5 +1,0 @@
-"""51st State in the tables."""
-
-from furrow.lab.tableau import facts, traits, turns
-
-__all__ = ["facts", "traits", "turns"]
