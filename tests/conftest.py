@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from furrow.games import NAMES
 from tests.ledger import coverage
 
 
@@ -21,7 +22,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for game in ("scythe",):
+    for game in NAMES:
         found = coverage(game)
         terminalreporter.write_line(
             f"ledger of {game}: {found.rules_shown} of {found.rules} rules and "

@@ -94,12 +94,14 @@ def test_ruins_produce_nothing() -> None:
 def test_cards_are_drawn_points_counted_and_tokens_taken_from_the_supply() -> None:
     game = on_top(
         producing(
-            mutants(locations=["steel_eagle", "pub.1", "docks.1"], points=9), rival(goods={"iron": 2}), options=WINTER
+            mutants(locations=["steel_eagle", "pub.1", "docks.1"], points=9, deals=["hideout.1"]),
+            rival(goods={"iron": 2}),
+            options=WINTER,
         ),
         *("museum", "archive", "rubble"),
     )
     game.play("take shelter")
-    assert (points(game), goods(game)["iron"]) == (10, 1)
+    assert (points(game), goods(game)["iron"]) == (11, 1)
     assert drawn(game, 0) == ["museum", "archive"], "from the top of the deck: the board, then the Pub"
     assert set(hand(game)) == {"museum", "archive", "shelter"}
     assert goods(game, 1)["iron"] == 2

@@ -327,7 +327,9 @@ def test_gallows_pays_each_time_but_neither_when_built_nor_for_the_razing_of_oth
         hand=[GALLOWS, "quarry.com008", "armorer.com018"], goods={"wood": 2, "raze_token": 2}, locations=[FOREST]
     )
     game = at(me, barbarians(goods={"raze_token": 2}))
-    game.play(f"build {GALLOWS} / raze {FOREST}")
+    game.play(f"build {GALLOWS}")
+    assert (game.actors, points(game)) == ((1,), 0)
+    game.play(f"raze {FOREST}")
     assert (points(game), points(game, 1)) == (0, 0)
     game.play("raze quarry.com008 / pass / raze armorer.com018")
     assert points(game) == 1 + 1 + 1, "twice for Gallows, and the point in the raze field of Armorer"

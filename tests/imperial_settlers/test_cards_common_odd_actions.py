@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.imperial_settlers.common_cards import ODD_ACTIONS, amounts, designs, drawn, next_round, producing
+from tests.imperial_settlers.common_cards import ODD_ACTIONS, TOKENS, amounts, designs, drawn, next_round, producing
 from tests.imperial_settlers.phases import deck, pile, wealth
 from tests.imperial_settlers.positions import at, barbarians, egyptians, japanese, romans
-from tests.tableau.positions import built, goods, hand, legal, location, player, refused
+from tests.tableau.positions import built, goods, hand, legal, location, player, points, refused
 
 SETTLERS, TROUPE, TAVERN = "settlers.com040", "acting_troupe.com041", "tavern.com049"
 PORTERS = "porters.com084"
@@ -321,6 +321,16 @@ def test_porters_count_samurai_for_daimyos_castle() -> None:
 def test_none_of_them_produces(card: str) -> None:
     game = producing(romans(locations=[card, "legion.rom017"]), barbarians())
     assert goods(game) == {"worker": 2, "wood": 1, "stone": 1, "raze_token": 1, "defence_token": 1}
+
+
+@pytest.mark.rule("IMP-LOC-04", "IMP-BUILD-04")
+@pytest.mark.parametrize("card", [card for card in ALL if card != TAVERN])
+def test_built_it_yields_nothing(card: str) -> None:
+    plenty = {"wood": 2, "stone": 2, "food": 1}
+    game = at(romans(hand=[card], goods=plenty), barbarians())
+    game.play(f"build {card}")
+    assert (game.actors, built(game), points(game), hand(game)) == ((1,), [card], 0, [])
+    assert all(goods(game).get(good, 0) <= plenty.get(good, 0) for good in TOKENS)
 
 
 def test_every_odd_common_action_is_covered() -> None:

@@ -179,7 +179,7 @@ def test_when_built_it_counts_itself_too(card: str, others: int, times: int) -> 
     same = [*idle, THIRD[colour]][:others]
     game = at(romans(hand=[card], locations=same, goods=amounts(cost)), barbarians())
     game.play(f"build {card}")
-    assert wealth(game) == {good: times}
+    assert (wealth(game), game.actors) == ({good: times}, (1,)), "nothing more is to come"
 
 
 @pytest.mark.rule("IMP-CLAR-02", "IMP-FND-05")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from furrow.games.tableau.rows import Card, Copy
 from tests.imperial_settlers.attacks import attacked, before_attack, collection, targets
-from tests.imperial_settlers.positions import barbarians, egyptians, romans
+from tests.imperial_settlers.positions import barbarians, egyptians, romans, with_card
 from tests.tableau.positions import built, goods, legal, player, points, refused, seen
 
 WORKSHOP, MARKETPLACE, JOINER, WOOD_SUPPLIER = (
@@ -93,6 +94,18 @@ def test_only_common_locations_are_looked_for() -> None:
     me = mine("builder.rom020", "ruins.com069", hand=[OLD_FOREST], deals=["trade_colony.rom023"])
     game = attacked(me, ["wood", "stone", "worker"], ["wood", "stone"])
     assert (collection(game), built(game)) == ([], ["builder.rom020", "ruins.com069"])
+
+
+@pytest.mark.rule("IMP-SOLO-22")
+def test_a_faction_location_with_a_fitting_raze_field_would_not_be_looked_for() -> None:
+    """No printed card has such a field."""
+    copies = [Copy(set="romans", mark="rom099", deal="stone")]
+    forum = Card(id="forum", name="Forum", category="action", copies=copies, raze={"wood": 1, "gold": 1}, points=2)
+    document = before_attack(mine(WORKSHOP), ["gold"], ["wood", "card"]).position()
+    document["players"][0]["locations"] = ["forum.rom099", WORKSHOP]
+    game = with_card(forum, document)
+    game.play("pass")
+    assert (collection(game), built(game)) == ([WORKSHOP], ["forum.rom099"])
 
 
 @pytest.mark.rule("IMP-SOLO-23")

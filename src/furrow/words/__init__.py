@@ -8,7 +8,7 @@ from __future__ import annotations
 from furrow.words.actions import action_label
 from furrow.words.catalogue import LANGUAGES, UnknownLanguage, Words, words
 from furrow.words.events import event_line
-from furrow.words.options import option_name, option_text
+from furrow.words.options import option_name, option_text, option_value
 from furrow.words.questions import question
 from furrow.words.refusals import sentence
 
@@ -20,6 +20,7 @@ __all__ = [
     "event_line",
     "option_name",
     "option_text",
+    "option_value",
     "question",
     "sentence",
     "words",

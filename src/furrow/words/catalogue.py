@@ -1,10 +1,15 @@
-"""Catalogues: every `.ftl` file of a language folder, with English behind it for what is missing."""
+"""Catalogues: every `.ftl` file of a language folder, with English behind it for what is missing.
+
+A file is parsed when one of its messages is first wanted: who plays one game does not wait for the words of all.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,10 +20,12 @@ from furrow.kernel.errors import FurrowError
 
 if TYPE_CHECKING:
     from babel import Locale
+    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "hu", "cs", "fa")
 _LONGEST = 300
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class UnknownLanguage(FurrowError):
@@ -49,8 +56,8 @@ class Words:
         self._number = _NUMBERS.get(language, FluentInt)
 
     def knows(self, message: str) -> bool:
-        """Is there such a message in this language itself?"""
-        return _bundle(self.language).has_message(message)
+        """Is there such a message, in this language or in English behind it?"""
+        return self._bundle_of(message).has_message(message)
 
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message."""
@@ -122,13 +129,31 @@ class Words:
         return str(pattern(environment)), not environment.errors
 
 
+class _Bundle(FluentBundle):
+    """The messages of a folder; no message may refer to another one."""
+
+    def __init__(self, language: str, folder: Traversable) -> None:
+        super().__init__([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}  # messages that are not parsed yet, with the text of their file
+        for entry in folder.iterdir():
+            if entry.name.endswith(".ftl"):
+                text = entry.read_text(encoding="utf-8")
+                self._waiting |= dict.fromkeys(_MESSAGE.findall(text), text)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._waiting or super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        text = self._waiting.get(message_id)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+            self._waiting = {message: waiting for message, waiting in self._waiting.items() if waiting is not text}
+        return super().get_message(message_id)
+
+
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files("furrow.words").joinpath(language).iterdir(), key=lambda found: found.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+    return _Bundle(language, files("furrow.words").joinpath(language))
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -18,12 +18,12 @@ def event_line(game: str, event: Mapping[str, Fact], language: str, names: Seque
     kind, seat = event["kind"], event["seat"]
     arguments: dict[str, int | str] = {}
     if isinstance(seat, int) and seat >= 0:
-        arguments["who"] = names[seat]
+        arguments["who"] = own.player(speaker, seat, names)
     for name, fact in event.items():
         if name not in _HEAD and fact != []:
             arguments[name] = _argument(speaker, own, name, fact)
     arguments |= own.of_event(speaker, event, names)
-    return speaker.fullest(own.identifier("event", str(kind)), **arguments)
+    return speaker.fullest(own.message(speaker, "event", str(kind)), **arguments)
 
 
 def _argument(speaker: Words, own: Lexicon, name: str, fact: Fact) -> int | str:

@@ -26,9 +26,17 @@ class Lexicon:
         """The id of a message of the game."""
         return identifier(self.game, *parts)
 
+    def message(self, speaker: Words, *parts: str) -> str:
+        """The id of the message that says something of the game in a language: games may share messages."""
+        return self.identifier(*parts)
+
+    def player(self, speaker: Words, seat: int, names: Sequence[str]) -> str:
+        """How a player is called who does something."""
+        return names[seat]
+
     def word(self, speaker: Words, name: str, value: str) -> str:
         """A fact or detail that is a word of the engine: the term `<game>-<name>-<value>`, or else the bare value."""
-        message = self.identifier(name, value)
+        message = self.message(speaker, name, value)
         return speaker.say(message) if speaker.knows(message) else value
 
     def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:

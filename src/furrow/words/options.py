@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furrow.kernel.options import Value
 from furrow.words.catalogue import words
 from furrow.words.finding import lexicon
 
@@ -12,13 +13,25 @@ def option_name(game: str, name: str, language: str = "en") -> str:
     >>> option_name("scythe", "coin_gifts")
     'Coin gifts'
     """
-    return words(language).say(_message(game, name))
+    speaker = words(language)
+    return speaker.say(lexicon(game).message(speaker, "option", name))
 
 
 def option_text(game: str, name: str, language: str = "en") -> str:
-    """What the option does when it is on."""
-    return words(language).attribute(_message(game, name), "text")
+    """What the option does when it is on, or what it chooses between."""
+    speaker = words(language)
+    return speaker.attribute(lexicon(game).message(speaker, "option", name), "text")
 
 
-def _message(game: str, name: str) -> str:
-    return lexicon(game).identifier("option", name)
+def option_value(game: str, name: str, value: Value, language: str = "en") -> str:
+    """How a value of an option is called, if it is a word; a number is written in the digits of the language.
+
+    >>> option_value("fifty_first_state", "expansion", "new_era")
+    'New Era'
+    >>> option_value("fifty_first_state", "shipwreck_uses", 2)
+    '2'
+    """
+    speaker = words(language)
+    if isinstance(value, str):
+        return speaker.say(lexicon(game).message(speaker, "value", name, value))
+    return str(value).lower() if isinstance(value, bool) else speaker.number(value)

@@ -6,10 +6,14 @@ from furrow.words.catalogue import words
 from furrow.words.finding import lexicon
 
 
-def question(game: str, name: str, language: str = "en") -> str:
-    """What a player is asked; `name` is what `game.question()` gives.
+def question(game: str, name: str, language: str = "en", card: str = "") -> str:
+    """What a player is asked; `name` is what `game.question()` gives, `card` the card that asks, if it is known.
 
     >>> question("scythe", "turn")
     'Choose a section for your action token'
+    >>> question("fifty_first_state", "target", card="camino_real")
+    'Camino Real: choose one'
     """
-    return words(language).say(lexicon(game).identifier("question", name))
+    speaker, own = words(language), lexicon(game)
+    arguments = {"card": own.word(speaker, "card", card)} if card else {}
+    return speaker.fullest(own.message(speaker, "question", name), **arguments)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import building
-from furrow.games.tableau.decks import discard
+from furrow.games.tableau.decks import discard, leave_face_down
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.state import SAMURAI, SHIELD, State
-from furrow.kernel.events import EVERYBODY
 
 _WOOD = ((n.WOOD, 1),)
 
@@ -71,12 +70,8 @@ def leaves(s: State, card: int) -> None:
 
 def lay_foundation(s: State, seat: int, card: int) -> None:
     """A card of the hand becomes a foundation, face down: only its owner knows it (IMP-EGY-07)."""
-    s.players[seat].hand.remove(card)
+    leave_face_down(s, seat, card)
     s.players[seat].ruins.append(card)
-    if s.seen.get(card) != EVERYBODY:
-        s.seen[card] = 1 << seat
-    else:
-        s.seen.pop(card)
     s.tell_secretly("lay_foundation", seat, 1 << seat, {"card": s.book.faces[card].word})
 
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 from furrow.games.imperial_settlers import empire, handlers
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import verbs as v
+from furrow.games.tableau.decks import leave_face_down
 from furrow.games.tableau.gaining import gain_points
 from furrow.games.tableau.handling import Args, Handler
 from furrow.games.tableau.razing import raze
 from furrow.games.tableau.state import SAMURAI, State
 from furrow.kernel.contract import Code
-from furrow.kernel.events import EVERYBODY
 from furrow.kernel.pending import Frame
 
 
@@ -86,9 +86,8 @@ def apply(s: State, seat: int, code: Code) -> None:
 def _tuck(s: State, seat: int, gate: int, card: int) -> None:
     """Face down: only its owner knows the card."""
     _, args = _anytime(s, gate)
-    s.players[seat].hand.remove(card)
+    leave_face_down(s, seat, card)
     s.under[gate] = (*s.under.get(gate, ()), card)
-    s.seen[card] = EVERYBODY if s.seen.get(card) == EVERYBODY else 1 << seat
     s.tell_secretly("tuck", seat, 1 << seat, {"tucked": s.book.faces[card].word}, card=s.book.faces[gate].word)
     gain_points(s, seat, args["points"])
 

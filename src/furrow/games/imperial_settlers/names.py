@@ -39,6 +39,7 @@ IDS = Ids(
     in_hand="IMP-BUILD-01",
     build_cost="IMP-BUILD-02",
     build_base="IMP-BUILD-07",
+    build_controlled="IMP-EGY-10",
     deal_cost="IMP-DEAL-04",
     raze_hand_cost="IMP-RAZE-04",
     raze_cost="IMP-RAZE-09",

@@ -41,6 +41,7 @@ class Ids(NamedTuple):
     in_hand: str
     build_cost: str
     build_base: str
+    build_controlled: str
     deal_cost: str
     raze_hand_cost: str
     raze_cost: str

@@ -51,7 +51,8 @@ def cost_refusal(s: State, seat: int, cost: Cost, base: int) -> str:
     """Is the cost at hand, and is a location named where one must go?"""
     if cost.locations:
         if base not in bases(s, seat):
-            return s.book.ids.build_base
+            controlled = base - v.FIRST_BASE in s.taken
+            return s.book.ids.build_controlled if controlled else s.book.ids.build_base
     elif base != v.NO_BASE:
         return s.book.ids.build_base
     return s.book.ids.build_cost if missing(s, seat, cost) else ""

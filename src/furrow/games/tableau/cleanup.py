@@ -101,4 +101,7 @@ def forced(s: State, frame: Frame) -> Code | None:
         return (v.DONE,)
     goods, most = found[number]
     left = _left(s, seat, goods)
-    return _code(goods, tuple(left)) if most < 0 or sum(left) <= most else None
+    if most < 0 or sum(left) <= most:
+        return _code(goods, tuple(left))
+    ways = candidates(s, frame)
+    return ways[0] if len(ways) == 1 else None

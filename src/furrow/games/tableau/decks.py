@@ -87,6 +87,15 @@ def announce(s: State, card: int) -> None:
     s.seen[card] = EVERYBODY
 
 
+def leave_face_down(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand unseen: the others cannot tell any more which of the cards they knew is left."""
+    hand = s.players[seat].hand
+    for each in hand:
+        s.seen.pop(each, None)
+    hand.remove(card)
+    s.seen[card] = 1 << seat
+
+
 def leave_hand(s: State, seat: int, card: int) -> None:
     """Take a card out of a hand, into the open."""
     s.players[seat].hand.remove(card)

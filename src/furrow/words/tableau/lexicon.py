@@ -1,0 +1,52 @@
+"""The lexicon of a game of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from furrow.kernel.contract import Code
+from furrow.kernel.events import Fact
+from furrow.words.catalogue import Words
+from furrow.words.lexicon import Lexicon
+from furrow.words.tableau import events
+from furrow.words.tableau.actions import Labeller, label
+from furrow.words.tableau.terms import Terms, message
+
+_CARDS = ("card", "location", "tucked")
+"""Facts and details that are one card."""
+
+
+class TableauLexicon(Lexicon):
+    """Counts goods and has cards; what both games say alike is found under the name of the family."""
+
+    def __init__(self, game: str, labels: Mapping[int, Labeller]) -> None:
+        """`labels` are those of the verbs that only this game has."""
+        super().__init__(game)
+        self._labels = labels
+
+    def message(self, speaker: Words, *parts: str) -> str:
+        return message(speaker, self.game, *parts)
+
+    def player(self, speaker: Words, seat: int, names: Sequence[str]) -> str:
+        return Terms(speaker, self.game).player(seat, names)
+
+    def word(self, speaker: Words, name: str, value: str) -> str:
+        terms = Terms(speaker, self.game)
+        if name in _CARDS:
+            return terms.card(value)
+        if name in ("what", "target") and terms.knows("good", value):
+            return terms.kind(value)
+        return super().word(speaker, name, value)
+
+    def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:
+        return label(Terms(speaker, self.game), code, names, self._labels)
+
+    def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
+        return events.arguments(Terms(speaker, self.game), event, names)
+
+    def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
+        """ "needs 3 grey contacts": `cost`."""
+        what, needs = details.get("what"), details.get("needs")
+        if not isinstance(what, str) or not isinstance(needs, int):
+            return {}
+        return {"cost": Terms(speaker, self.game).priced(what, needs)}

@@ -1,0 +1,136 @@
+"""The things of a card game in words: goods, cards, players. Message ids follow the engine's own words.
+
+What both games say alike is written once, under `tableau-…`; a game, or a language for one game, may have its own
+message under the game's name.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from furrow.games import find
+from furrow.games.tableau.book import Book
+from furrow.games.tableau.compiling import ATTACK, CATEGORIES, Face
+from furrow.games.tableau.rows import Card
+from furrow.games.tableau.rules import TableauRules
+from furrow.kernel.errors import FurrowError
+from furrow.words.catalogue import Words
+from furrow.words.lexicon import identifier
+
+FAMILY = "tableau"
+Amounts = Iterable[tuple[str, int]]
+"""Goods by name, with how many of each."""
+_BELONGINGS = ("card", "deal", "location")
+"""What is said in another way when it is paid: a card of the hand, an own deal, an own location."""
+
+
+class UnknownCard(FurrowError):
+    """No card and no design of that name."""
+
+
+class Cards(NamedTuple):
+    """The cards of a game by their names in the notation, the designs by their ids, and which names need the mark."""
+
+    faces: dict[str, Face]
+    designs: dict[str, Card]
+    ambiguous: frozenset[str]
+
+
+def book(game: str) -> Book:
+    """The book of a game of the family."""
+    rules = find(game)
+    assert isinstance(rules, TableauRules)
+    return rules.book
+
+
+@lru_cache(maxsize=4)
+def cards(game: str) -> Cards:
+    """The cards of a game, looked up once."""
+    faces = {face.word: face for face in book(game).faces}
+    met = Counter(face.row.name for face in faces.values())
+    return Cards(
+        faces,
+        {face.row.id: face.row for face in faces.values()},
+        frozenset(face.word for face in faces.values() if met[face.row.name] > 1),
+    )
+
+
+def message(speaker: Words, game: str, *parts: str) -> str:
+    """The id of the game's own message if the language or English has it, else that of the shared one."""
+    own, shared = identifier(game, *parts), identifier(FAMILY, *parts)
+    return own if speaker.knows(own) or not speaker.knows(shared) else shared
+
+
+class Terms(NamedTuple):
+    """The things of one game in one language."""
+
+    speaker: Words
+    game: str
+
+    def say(self, *parts: str, **arguments: int | str) -> str:
+        """The message of the game or the shared one, as full as the arguments allow."""
+        return self.speaker.fullest(message(self.speaker, self.game, *parts), **arguments)
+
+    def knows(self, *parts: str) -> bool:
+        return self.speaker.knows(message(self.speaker, self.game, *parts))
+
+    # -- goods ---------------------------------------------------------------------------------------------------
+
+    def kind(self, good: str) -> str:
+        """A kind of goods: "gun"."""
+        return self.say("good", good)
+
+    def counted(self, good: str, count: int) -> str:
+        """So many of a good: "2 guns"."""
+        return self.say("count", good, count=count)
+
+    def priced(self, good: str, count: int) -> str:
+        """So many of something that is paid; the rows have costs beyond goods."""
+        return self.say("cost", good, count=count) if good in _BELONGINGS else self.counted(good, count)
+
+    def goods(self, amounts: Amounts) -> str:
+        """ "3 workers and 1 gun"."""
+        return self.speaker.all_of([self.counted(good, count) for good, count in amounts])
+
+    def price(self, amounts: Amounts) -> str:
+        """A cost: "1 worker and 1 of your deals"."""
+        return self.speaker.all_of([self.priced(good, count) for good, count in amounts])
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def row(self, word: str) -> Card:
+        """The row of a card or of a design. Raises UnknownCard."""
+        known = cards(self.game)
+        if word in known.faces:
+            return known.faces[word].row
+        if word not in known.designs:
+            raise UnknownCard(f"{self.game} has no card {word!r}")
+        return known.designs[word]
+
+    def card(self, word: str) -> str:
+        """A card, or a design, by its name."""
+        row = self.row(word)
+        if row.category == CATEGORIES[ATTACK]:  # these have no names: what they aim at tells them apart
+            return self.say("attack-card", target=self.kind(row.copies[0].deal))
+        return self.say("card", row.id)
+
+    def marked(self, word: str) -> str:
+        """A card by its name, with its mark where the game has several cards of that name."""
+        mark = word.rpartition(".")[2] if word in cards(self.game).ambiguous else ""
+        if not mark:
+            return self.card(word)
+        return self.say("marked", name=self.card(word), mark=int(mark) if mark.isdigit() else mark)
+
+    def all_cards(self, words: Iterable[str]) -> str:
+        return self.speaker.all_of([self.card(word) for word in words])
+
+    # -- players -------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """A player by name. In a game of one seat the second player is the virtual one."""
+        if seat < len(names):
+            return names[seat]
+        return self.say("virtual") if len(names) == 1 else self.say("seat", number=seat)
