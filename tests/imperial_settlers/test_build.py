@@ -108,7 +108,7 @@ def test_common_locations_cost_wood_and_stone_apart_from_three_that_cost_food_to
 @pytest.mark.rule("IMP-BUILD-07", "IMP-DIG-07")
 def test_a_faction_location_may_cost_a_built_location_which_the_move_names() -> None:
     me = barbarians(goods={"wood": 1}, hand=["raid.bar007"], locations=["mill.com006", "settlement.bar020"])
-    game = at(me, romans(locations=["quarry.com008"]))
+    game = at(me | {"deals": ["raid.bar008"]}, romans(locations=["quarry.com008"]))
     assert [line for line in legal(game) if line.startswith("build")] == [
         "build raid.bar007 over mill.com006",
         "build raid.bar007 over settlement.bar020",

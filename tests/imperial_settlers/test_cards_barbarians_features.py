@@ -58,9 +58,9 @@ def test_raid_gives_a_point_for_every_razing_of_its_owner(line: str, gained: dic
     "line",
     [
         "build brewer.com056",
-        "build hillfort.bar022 over old_forest.com007",
-        "deal hillfort.bar022",
-        "use pack.bar016 / loot stone from quarry.com008 / done",
+        "build rabble.bar018 over old_forest.com007",
+        "deal rabble.bar018",
+        "use pack.bar016 / done",
         "use fighting_ring.bar026",
         "use saboteurs.bar010",
         "use robbers.bar030 / draw common",
@@ -69,14 +69,14 @@ def test_raid_gives_a_point_for_every_razing_of_its_owner(line: str, gained: dic
     ],
 )
 def test_raid_gives_nothing_for_anything_else(line: str) -> None:
-    """Robbers give a point by themselves, Hillfort one for each of the seven black locations, but at most six."""
+    """Robbers give a point by themselves."""
     mine = ["pack.bar016", "fighting_ring.bar026", "saboteurs.bar010", "robbers.bar030", "old_forest.com007"]
-    me: dict[str, Any] = barbarians(hand=["brewer.com056", HILLFORT], goods=PLENTY)
+    me: dict[str, Any] = barbarians(hand=["brewer.com056", "rabble.bar018"], goods=PLENTY)
     rival = romans(locations=["quarry.com008"], goods={"wood": 1}, deals=["legion.rom017"])
     with_raid, without = (at(me | {"locations": [*mine, *more]}, rival) for more in ([RAID], []))
     with_raid.play(line)
     without.play(line)
-    assert points(with_raid) - points(without) == (1 if line.startswith("build hillfort") else 0)
+    assert points(with_raid) == points(without) == (1 if "robbers" in line else 0)
 
 
 @pytest.mark.rule("IMP-CLAR-03")

@@ -150,7 +150,7 @@ def test_gold_may_pay_for_the_resources_one_for_one(design: str) -> None:
 def test_it_asks_for_a_location_which_no_good_can_replace(design: str) -> None:
     for card in printed(design):
         rich = mine(design) | {"hand": [card], "goods": PLENTY | {"gold": 9}}
-        bare = at(rich | {"deals": []}, barbarians(locations=["mill.com006"], ruins=["ruins.com069"]))
+        bare = at(rich, barbarians(locations=["mill.com006"], ruins=["ruins.com069"]))
         for line in (f"build {card}", f"build {card} over foundation", f"build {card} over mill.com006"):
             assert refused(bare, line) == "IMP-BUILD-07"
         assert not [line for line in legal(bare) if line.startswith("build")]

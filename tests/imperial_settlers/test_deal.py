@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from furrow import IllegalAction
 from furrow.games.tableau.rows import Card, Copy
 from tests.imperial_settlers.phases import deck, last_pass, next_round, pile, produced, told, wealth
 from tests.imperial_settlers.positions import at, barbarians, egyptians, japanese, romans, with_card
@@ -37,7 +38,10 @@ def test_a_deal_is_made_with_a_faction_card_of_the_hand_and_never_with_a_common_
 def test_the_card_needs_a_deal_field() -> None:
     me = romans(goods={"food": 2}, hand=["hermit.x01", "hermit.x02"])
     game = with_card(HERMIT, {"players": [me, barbarians()]})
-    assert refused(game, "deal hermit.x02") == "IMP-DEAL-02"
+    with pytest.raises(IllegalAction) as error:  # no catalogue has words for this card
+        game.play("deal hermit.x02")
+    assert error.value.rule == "IMP-DEAL-02"
+    assert "deal hermit.x02" not in legal(game)
     game.play("deal hermit.x01")
     assert goods(game) == {"food": 1, "gold": 1}
 

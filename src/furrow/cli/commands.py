@@ -7,7 +7,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -16,7 +16,6 @@ from furrow.cli import keeper, rules
 from furrow.cli.answers import offered
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import is_number
-from furrow.games.scythe.view import View
 from furrow.kernel.errors import (
     FurrowError,
     GameOver,
@@ -37,14 +36,11 @@ _USAGE = {
     "why": "why LINE",
     "rule": "rule [ID]",
     "preview": "preview LINE",
-    "see": "see C1",
-    "mats": "mats [SEAT]",
     "log": "log [N]",
     "save": "save [FILE]",
 }
 _LOG = 20
 """Paragraphs of the log that are shown when no number is given."""
-_EXAMPLES = {"give": "give 3 to 1", "refuse": "refuse power"}
 
 
 def _without_open_end(line: str) -> str:
@@ -75,7 +71,7 @@ class Commands:
             "save": self._save,
             "quit": self._quit,
         }
-        self._short = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+        self._short = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "table": "mats"}
 
     def answer(self, text: str) -> bool:
         """Carry out what was typed; True when the game has changed."""
@@ -192,9 +188,9 @@ class Commands:
         session = self.session
         session.say("cli-guide-1")
         session.say("cli-guide-2")
-        usages = {name: _USAGE.get(name, name) for name in self._known} | _EXAMPLES
+        usages = {name: _USAGE.get(name, name) for name in self._known} | dict(session.sheet.usages)
         for name, usage in usages.items():
-            about = session.voice.say(f"cli-about-{name}")
+            about = session.wording(f"cli-about-{name}")
             session.console.print(Text.assemble("  ", (f"{usage:<14}", "bold"), about))
         session.console.print(session.sheet.legend())
         return False
@@ -260,7 +256,7 @@ class Commands:
             return False
         for paragraph in session.foreseen(found.events):
             session.console.print(paragraph)
-        session.console.print(session.sheet.preview(cast(View, found.view)))
+        session.console.print(session.sheet.preview(found.view))
         session.say("cli-preview-whole" if found.complete else "cli-preview-part", "dim")
         return False
 
@@ -282,11 +278,12 @@ class Commands:
         return False
 
     def _mats(self, rest: str) -> bool:
-        """The own mats, or those of another seat: they lie open."""
+        """What lies before this seat, or before another player: it lies open."""
         session = self.session
         view = session.view(self.seat)
-        if rest and not (is_number(rest) and int(rest) < self.game.seats):
-            session.say("cli-error-seat", "red", seat=rest, last=self.game.seats - 1)
+        last = len(session.speech.names) - 1
+        if rest and not (is_number(rest) and int(rest) <= last):
+            session.say("cli-error-seat", "red", seat=rest, last=last)
             return False
         session.console.print(session.sheet.mats(view, int(rest) if rest else self.seat))
         if not rest:

@@ -103,11 +103,9 @@ def replay(
     voice = _voice(lang)
     from furrow.cli import replay as room
     from furrow.cli import screen
-    from furrow.cli.scythe.sheet import Sheet
 
     console = screen.output(no_color=no_color)
-    sheet = Sheet(voice, [], unicode=screen.speaks_unicode(console), drawn=not text)
-    raise typer.Exit(room.replay(room.Replay(file, console, voice, sheet, seat), at, step=step))
+    raise typer.Exit(room.replay(room.Replay(file, console, voice, seat, drawn=not text), at, step=step))
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-verify")
@@ -134,9 +132,9 @@ def rules(
     console = screen.output()
     game, wanted = room.divided(names)
     if cards:
-        from furrow.cli.scythe.cards import show_cards
+        from furrow.cli.sheets import show_cards
 
-        show_cards(console, voice)
+        show_cards(console, voice, game, wanted)
     elif search is not None:
         room.show_search(console, voice, game, search)
     elif section is not None:

@@ -10,9 +10,9 @@ import msgspec
 import furrow
 from furrow.cli import keeper, screen
 from furrow.cli.party import HUMAN, Party
-from furrow.cli.scythe.sheet import Sheet
 from furrow.cli.session import Session
 from furrow.cli.setting import Wishes, known_bots, new_game, players
+from furrow.cli.sheets import sheet_for
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 
@@ -48,7 +48,7 @@ def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
     game.origin[keeper.PLAYERS] = party.players
     console = screen.output(no_color=manner.no_color)
     who = [voice.say("cli-human") if name == HUMAN else name for name in party.players]
-    sheet = Sheet(voice, who, unicode=screen.speaks_unicode(console), drawn=manner.drawn)
+    sheet = sheet_for(game.name, voice, who, unicode=screen.speaks_unicode(console), drawn=manner.drawn)
     session = Session(game, party, voice, console, sheet, path)
     if manner.resume is not None:
         session.resumed = True

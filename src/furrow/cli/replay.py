@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 import furrow
-from furrow.cli import keeper
+from furrow.cli import keeper, screen
 from furrow.cli.reader import Reader
-from furrow.cli.scythe import glyphs as g
-from furrow.cli.scythe.sheet import Sheet
+from furrow.cli.sheets import sheet_for
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice, is_number, latin_digits
-from furrow.games.scythe.view import View
 from furrow.kernel.errors import FurrowError, RecordError
 
 
@@ -37,7 +35,7 @@ def verify(path: Path, console: Console, voice: Voice) -> int:
 class Replay:
     """A record to look through. It is seen as a spectator sees it, or with the eyes of a seat."""
 
-    def __init__(self, path: Path, console: Console, voice: Voice, sheet: Sheet, seat: int | None) -> None:
+    def __init__(self, path: Path, console: Console, voice: Voice, seat: int | None, *, drawn: bool = True) -> None:
         self._text = keeper.read_text(path)
         try:
             self._whole = furrow.load(self._text)
@@ -48,12 +46,10 @@ class Replay:
             raise Trouble("cli-error-seat", seat=str(seat), last=self.game.seats - 1)
         self.console = console
         self.voice = voice
-        self.sheet = sheet
         self.seat = seat
-        players = cast(View, self.game.view(None)).players
-        self._factions = [player.faction for player in players]
-        self.speech = Speech(self.game.name, voice, [voice.term("scythe", "faction", name) for name in self._factions])
-        sheet.who = _who(self.game)
+        unicode = screen.speaks_unicode(console)
+        self.sheet = sheet_for(self.game.name, voice, _who(self.game), unicode=unicode, drawn=drawn)
+        self.speech = Speech(self.game.name, voice, self.sheet, self.game.view(None))
         self._told = 0
 
     @property
@@ -87,9 +83,8 @@ class Replay:
             self.console.print(Text(self.voice.say("cli-replay-start", last=self.last), style="bold"))
             return
         step = self.game.history[-1]
-        faction = self._factions[step.seat] if step.seat >= 0 else ""
         head = Text(f"{self.voice.number(self.at):>4}  ", style="dim")
-        head.append(g.letter(faction) if faction else "-", g.FACTION_STYLE.get(faction, ""))
+        head.append_text(self.speech.tag(step.seat))
         head.append(f" {step.text}", "bold")
         self.console.print(head)
         for event in self.game.events(self.seat, self._told):
@@ -99,7 +94,7 @@ class Replay:
 
     def show_board(self) -> None:
         """The table after the decision."""
-        view = cast(View, self.game.view(self.seat))
+        view: Any = self.game.view(self.seat)
         self.console.print(self.sheet.screen(view, self.console.width, self.console.height))
         if view.over:
             self.console.print(self.sheet.result(view))

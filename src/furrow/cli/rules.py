@@ -9,19 +9,36 @@ from rich.text import Text
 
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import Voice
+from furrow.games import NAMES as GAMES
 from furrow.games.rulebook import Example, Rule, Rulebook, Section, UnknownRule, rulebook
+
+DEFAULT = "scythe"
+"""Whose rules are read when no game is named."""
 
 
 def divided(names: list[str]) -> tuple[str, list[str]]:
-    """A game, if one is named first, and rules."""
+    """A game, if one is named first or by the prefix of a rule's id, and the rest."""
     from furrow.cli.setting import known_game
 
     if not names:
-        return "scythe", []
+        return DEFAULT, []
     first, *rest = names
-    if "-" in first or _section(rulebook("scythe"), first) is not None:
-        return "scythe", names
+    if first.lower() in GAMES:
+        return first.lower(), rest
+    for game in GAMES:
+        if first.upper().startswith(f"{_prefix(rulebook(game))}-"):
+            return game, names
+    if "-" in first or _section(rulebook(DEFAULT), first) is not None:
+        return DEFAULT, names
+    for game in GAMES:
+        if _section(rulebook(game), first) is not None:
+            return game, names
     return known_game(first), rest
+
+
+def _prefix(book: Rulebook) -> str:
+    """What the ids of a game begin with."""
+    return book.rules[0].id.partition("-")[0]
 
 
 def show_sections(console: Console, voice: Voice, game: str) -> None:
@@ -34,7 +51,9 @@ def show_sections(console: Console, voice: Voice, game: str) -> None:
     for section in book.sections:
         table.add_row(section.code, voice.number(len(_of_section(book, section.code))), section.title)
     console.print(table)
-    console.print(Text(voice.say("cli-rules-how"), style="dim"))
+    rule = next(rule for rule in book.rules if not rule.informative)
+    part = rule.section if game == DEFAULT else f"{game} {rule.section}"
+    console.print(Text(voice.say("cli-rules-how", chapter=part, rule=rule.id), style="dim"))
 
 
 def show_section(console: Console, voice: Voice, game: str, code: str) -> None:
@@ -89,7 +108,7 @@ def show_rule(console: Console, voice: Voice, game: str, name: str) -> None:
 def find_rule(game: str, name: str) -> Rule | Example | None:
     """A rule by its id: `move-7` will do for `SCY-MOVE-07`."""
     book = rulebook(game)
-    prefix = book.rules[0].id.partition("-")[0]
+    prefix = _prefix(book)
     head, dash, number = name.strip().upper().rpartition("-")
     wanted = f"{head}{dash}{number:>02}"
     for rule in (wanted, f"{prefix}-{wanted}"):

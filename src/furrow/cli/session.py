@@ -8,7 +8,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -19,13 +19,10 @@ from furrow.cli import keeper
 from furrow.cli.answers import numbered, offered
 from furrow.cli.party import Party
 from furrow.cli.reader import Reader
-from furrow.cli.scythe import glyphs as g
-from furrow.cli.scythe.pieces import camps
-from furrow.cli.scythe.sheet import Sheet
+from furrow.cli.sheets import Sheet
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice, latin_digits
-from furrow.games.scythe.view import View
 from furrow.kernel.events import Fact
 from furrow.kernel.playing import Played
 
@@ -52,25 +49,29 @@ class Session:
         self.path = path
         self.reader = Reader(console)
         self.resumed = False
-        self._factions = [player.faction for player in self.view(None).players]
-        names = [voice.term(game.name, "faction", faction) for faction in self._factions]
-        self.speech = Speech(game.name, voice, names)
+        self.speech = Speech(game.name, voice, sheet, self.view(None))
         told = max(0, self.game.event_count - _REMEMBERED)
         self._told = dict.fromkeys(party.humans, told)
-        self._pictured: dict[int, tuple[Any, int]] = {}
+        self._pictured: dict[int, object] = {}
         self._facing: int | None = None
         self._saved: list[Played] | None = None
         self._digest: str | None = None
 
     # -- what is there -------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
-        return cast(View, self.game.view(seat))
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(seat)
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
         """Print a message. Files and commands are never broken into lines: they are there to be copied."""
         verbatim = "file" in arguments or "command" in arguments
-        self.console.print(Text(self.voice.say(message, **arguments), style), soft_wrap=verbatim)
+        self.console.print(Text(self.wording(message, **arguments), style), soft_wrap=verbatim)
+
+    def wording(self, message: str, **arguments: int | str) -> str:
+        """The text of a message, as this game says it."""
+        if message in self.sheet.examples:
+            arguments["example"] = self.sheet.examples[message]
+        return self.voice.say(self.sheet.instead.get(message, message), **arguments)
 
     # -- the loop ------------------------------------------------------------------------------------------------
 
@@ -127,8 +128,8 @@ class Session:
         self.save()
 
     def prompt(self, seat: int) -> str:
-        """The faction's letter and the seat."""
-        return f"{g.letter(self._factions[seat])} {self.voice.number(seat)}> "
+        """The sign of the player and the seat."""
+        return f"{self.speech.tag(seat).plain} {self.voice.number(seat)}> "
 
     def _curtain(self, seat: int) -> bool:
         """Between two people: hide the table until the next one sits down. False if the last answer was taken back."""
@@ -139,7 +140,7 @@ class Session:
         if self.reader.interactive and last is not None:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # the scroll-back too
-        self.console.rule(style="dim", characters="-" if self.sheet.signs is g.ASCII else "─")
+        self.console.rule(style="dim", characters=self.sheet.stroke)
         self.say("cli-curtain", "bold", seat=seat, name=self.speech.names[seat])
         prompt = self.voice.say("cli-curtain-prompt", name=self.speech.names[seat])
         word = self.reader.line(f"{prompt} ").strip().lower()
@@ -175,43 +176,37 @@ class Session:
                 self.console.print(paragraph)
         self.ask_again(seat, view, texts)
 
-    def _pause(self, view: View, news: list[Text]) -> list[Text]:
+    def _pause(self, view: Any, news: list[Text]) -> list[Text]:
         """On a low terminal the board would push the news away: let them be read first. Gives what is left to show."""
-        asked = view.question is not None and view.question.name == "turn"
+        asked = self.sheet.asks_for_turn(view)
         if not (asked and news and self.reader.interactive and self.sheet.is_low(self.console.height)):
             return news
         for paragraph in news:
             self.console.print(paragraph)
-        if self.reader.line(self.voice.say("cli-continue") + " ").strip().lower() in ("quit", "q", "exit"):
+        if self.reader.line(self.wording("cli-continue") + " ").strip().lower() in ("quit", "q", "exit"):
             raise Leave
         return []
 
-    def ask_again(self, seat: int, view: View | None = None, texts: Sequence[str] | None = None) -> None:
+    def ask_again(self, seat: int, view: Any = None, texts: Sequence[str] | None = None) -> None:
         """The open question and its answers."""
         view = self.view(seat) if view is None else view
         texts = [action.text for action in self.game.legal(seat)] if texts is None else texts
         self.console.print(self.sheet.status(view))
         if view.question is not None:
             question = Text(self.speech.question(view.question), style="bold")
-            self.console.print(question.append(self.sheet.context(view, view.question), "not bold"))
+            self.console.print(question.append(self.sheet.context(view), "not bold"))
         shown = offered(texts)
-        labels = [self._label(view, seat, text) for text in shown]
+        labels = [self.sheet.answer(view, text, self.speech.answer(text)) for text in shown]
         self.console.print(numbered(shown, labels, self.console.width, self.voice))
         others = [text for text in texts if text not in shown]
         if others:
             self.say("cli-also", "dim", texts=self.voice.row(others))
 
-    def _label(self, view: View, seat: int, text: str) -> Text:
-        section = self.sheet.section(view, seat, text) if view.question and view.question.name == "turn" else None
-        return section or Text(self.speech.answer(text, view.question))
-
-    def _has_changed(self, seat: int, view: View) -> bool:
-        """Is the table another one than the seat was shown last? A new turn always shows it."""
-        picture = (camps(view), view.goods, view.encounter_tokens, view.contested)
-        last_picture, last_turn = self._pictured.get(seat, (None, -1))
-        turn = view.turn if view.question is not None and view.question.name == "turn" else last_turn
-        self._pictured[seat] = (picture, turn)
-        return last_picture != picture or last_turn != turn
+    def _has_changed(self, seat: int, view: Any) -> bool:
+        """Is the table another one than the seat was shown last?"""
+        last = self._pictured.get(seat)
+        self._pictured[seat] = self.sheet.picture(view, last)
+        return last is None or last != self._pictured[seat]
 
     def _news(self, seat: int) -> list[Text]:
         """What happened since the seat's last decision; on a terminal only as much of its end as there is room for."""
@@ -231,11 +226,11 @@ class Session:
 
     def log(self, seat: int | None, since: int = 0) -> list[Text]:
         """What happened as the seat may know it: one paragraph for what belongs together."""
-        return self.speech.paragraphs(self.game.events(seat, since), self._factions)
+        return self.speech.paragraphs(self.game.events(seat, since))
 
     def foreseen(self, events: Sequence[Mapping[str, Fact]]) -> list[Text]:
         """Events of a preview."""
-        return self.speech.paragraphs(events, self._factions)
+        return self.speech.paragraphs(events)
 
     # -- the end -------------------------------------------------------------------------------------------------
 

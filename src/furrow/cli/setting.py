@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from importlib import import_module
 
 import msgspec
 
@@ -13,8 +14,10 @@ from furrow.cli.keeper import PLAYERS
 from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import is_number
-from furrow.games import find
+from furrow.games import find, package
+from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.errors import FurrowError
+from furrow.kernel.options import Option, Value
 
 HOT_SEAT = "none"
 ANY = "-"
@@ -95,19 +98,34 @@ def _seats(text: str, seats: int) -> list[int]:
     return found
 
 
-def option_values(game: str, wishes: Sequence[str]) -> dict[str, bool]:
-    """`name=true` for each option that differs from its default."""
-    known = [option.name for option in furrow.options(game)]
-    values = {}
+def option_values(game: str, wishes: Sequence[str]) -> dict[str, Value]:
+    """`name=value` for each option that differs from its default; a bare name switches it on."""
+    known = {option.name: option for option in find(game).options}
+    values: dict[str, Value] = {}
     for wish in wishes:
         name, _, value = wish.partition("=")
-        name, value = name.strip().replace("-", "_"), value.strip().lower() or "true"
+        name, value = name.strip().replace("-", "_"), value.strip().lower()
         if name not in known:
             raise Trouble("cli-error-option", name=name, known=listed(known))
-        if value not in (*_TRUE, *_FALSE):
-            raise Trouble("cli-error-option-value", name=name, value=value)
-        values[name] = value in _TRUE
+        values[name] = _option_value(known[name], value)
     return values
+
+
+def possible(option: Option) -> list[str]:
+    """The values of an option as they are typed, the default first."""
+    values = sorted(option.values, key=lambda value: value != option.default)
+    return [str(value).lower() for value in values]
+
+
+def _option_value(option: Option, text: str) -> Value:
+    if set(option.values) == {False, True} and text in ("", *_TRUE, *_FALSE):
+        return text not in _FALSE
+    for value in option.values:
+        if str(value).lower() == text.replace("-", "_"):
+            return value
+    if set(option.values) == {False, True}:
+        raise Trouble("cli-error-option-value", name=option.name, value=text)
+    raise Trouble("cli-error-option-choice", name=option.name, value=text, known=listed(possible(option)))
 
 
 def new_game(wishes: Wishes) -> furrow.Game:
@@ -121,6 +139,8 @@ def new_game(wishes: Wishes) -> furrow.Game:
     first = party.index(HUMAN) if HUMAN in party else 0
     for kind, text in (("faction", wishes.faction), ("mat", wishes.mat)):
         if text is not None:
+            if not choices(game, kind):
+                raise Trouble("cli-error-no-mats", game=game)
             setup[f"{kind}s"] = _chosen(game, kind, text, first, seats)
     try:
         made = furrow.new(game, seats=seats, seed=seed, options=options, **setup)
@@ -145,8 +165,9 @@ def _chosen(game: str, kind: str, text: str, first: int, seats: int) -> list[str
 
 
 def choices(game: str, kind: str) -> tuple[str, ...]:
-    """The factions or mats of a game."""
-    from furrow.games.scythe import names
-
-    assert game == "scythe"
-    return names.FACTIONS if kind == "faction" else names.MATS
+    """The factions or mats of a game; a game without mats has none."""
+    rules = find(game)
+    if isinstance(rules, TableauRules):
+        return rules.book.factions if kind == "faction" else ()
+    names = import_module(f"{package(game)}.names")
+    return tuple(names.FACTIONS if kind == "faction" else names.MATS)

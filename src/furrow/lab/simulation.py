@@ -24,6 +24,7 @@ from furrow.api import Game
 from furrow.games import find
 from furrow.kernel.errors import OptionError, SetupError
 from furrow.kernel.generator import stream
+from furrow.kernel.options import Value
 from furrow.lab.play import LIMIT, Counts, play_out
 from furrow.lab.seats import SeatRow, seat_rows, turns
 
@@ -40,7 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     bots: list[str]
-    options: dict[str, bool] = {}
+    options: dict[str, Value] = {}
     setup: dict[str, list[Choice]] = {}
     limit: int = LIMIT
 
@@ -81,7 +82,7 @@ def simulate(
     games: int = 100,
     seed: int = 0,
     bots: Sequence[str] = (bots_module.DEFAULT,),
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, Value] | None = None,
     setup: Mapping[str, Sequence[Choice]] | None = None,
     processes: int = 1,
     progress: Progress | None = None,
@@ -112,7 +113,7 @@ def make_plan(
     seats: int = 2,
     seed: int = 0,
     bots: Sequence[str] = (bots_module.DEFAULT,),
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, Value] | None = None,
     setup: Mapping[str, Sequence[Choice]] | None = None,
     limit: int = LIMIT,
 ) -> Plan:

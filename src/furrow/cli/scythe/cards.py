@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -17,8 +18,8 @@ _BASE = "base"
 _LETTERS = "ABC"
 
 
-def show_cards(console: Console, voice: Voice) -> None:
-    """Encounters, Factory cards, objectives and tiles."""
+def show_cards(console: Console, voice: Voice, game: str, names: Sequence[str] = ()) -> None:
+    """Encounters, Factory cards, objectives and tiles. They go by numbers, each kind by its own: all are listed."""
     language = voice.language
     rows = load("encounters.json")
     _heading(console, voice, "cli-cards-encounters", rows)

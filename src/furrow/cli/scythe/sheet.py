@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,11 +11,12 @@ from rich.text import Text
 
 from furrow.cli.scythe import board, listing, mats, own, tracks
 from furrow.cli.scythe import glyphs as g
+from furrow.cli.scythe.pieces import camps
 from furrow.cli.voice import Voice
 from furrow.games.scythe.question import Question
 from furrow.games.scythe.view import View
 from furrow.words import words
-from furrow.words.scythe import terms
+from furrow.words.scythe import encounter_option, terms
 
 _PANEL = 38
 _GAP = 2
@@ -27,11 +28,59 @@ _COUNTING = ("pick", "step", "produce", "goods", "discard")
 class Sheet:
     """Draws views for a terminal. `who` says for each seat who plays it; `drawn` false gives lists for the board."""
 
+    quiet = ("top", "turn")
+    opening = ("section",)
+    usages = {"see": "see C1", "mats": "mats [SEAT]", "give": "give 3 to 1", "refuse": "refuse power"}
+    examples = {
+        "cli-hint": "produce / C1",
+        "cli-guide-1": "produce / C1 / D1",
+        "cli-why-what": "move / char / F5",
+        "cli-preview-what": "produce / C1",
+    }
+    instead: Mapping[str, str] = {}
+
     def __init__(self, voice: Voice, who: Sequence[str], *, unicode: bool = True, drawn: bool = True) -> None:
         self.voice = voice
         self.who = who
         self.signs = g.UNICODE if unicode else g.ASCII
         self.drawn = drawn
+
+    @property
+    def stroke(self) -> str:
+        return self.signs.across
+
+    # -- players, questions and answers --------------------------------------------------------------------------
+
+    def names(self, view: View) -> list[str]:
+        """The factions."""
+        return [self.voice.term("scythe", "faction", player.faction) for player in view.players]
+
+    def tag(self, view: View, seat: int) -> Text:
+        """The letter of a faction in its colours."""
+        return tracks.faction_tag(view.players[seat].faction, self.voice, short=True)
+
+    def picture(self, view: View, before: object) -> object:
+        """Pieces, goods and tokens on the board, and the turn: a new one always shows it."""
+        last = before[1] if isinstance(before, tuple) else -1
+        pieces = (camps(view), view.goods, view.encounter_tokens, view.contested)
+        return pieces, view.turn if self.asks_for_turn(view) else last
+
+    def asks_for_turn(self, view: View) -> bool:
+        """Is a section to be chosen?"""
+        return view.question is not None and view.question.name == "turn"
+
+    def answer(self, view: View, text: str, label: str) -> Text:
+        """Sections say what they cost and give, options of encounters what the card in question says."""
+        section = self.section(view, view.seat, text) if view.seat is not None and self.asks_for_turn(view) else None
+        return section or Text(label + self._printed(view.question, text))
+
+    def _printed(self, question: Question | None, text: str) -> str:
+        if question is not None and question.card and text.startswith("option "):
+            return f": {encounter_option(question.card, text.split()[1], self.voice.language)}"
+        if question is not None and question.scenes and text.startswith("scene "):
+            scene = question.scenes[int(text.split()[1]) - 1]
+            return f": {self.voice.say(f'scythe-scene-{scene:03}')}"
+        return ""
 
     # -- parts ---------------------------------------------------------------------------------------------------
 
@@ -102,9 +151,12 @@ class Sheet:
         """A section of the own mat in one line, for the choice of a section; None for anything else."""
         return mats.section_line(view.players[seat], text, self.voice, self.signs)
 
-    def context(self, view: View, question: Question) -> str:
+    def context(self, view: View) -> str:
         """What the open question is about: a unit, a place, a card, how much is left, against whom."""
-        parts = []
+        question = view.question
+        parts: list[str] = []
+        if question is None:
+            return ""
         if question.unit:
             parts.append(self.voice.term("scythe", "unit", "character" if question.unit == "char" else question.unit))
         if question.place:

@@ -1,6 +1,12 @@
-"""A state that a seat cannot tell from the true one: the cards it may not know change places within their decks."""
+"""A state that a seat cannot tell from the true one: the cards it may not know are dealt anew within their decks.
+
+The deal depends on the caller's generator and on what the seat knows, and on nothing else: places are gone through in a
+fixed order and filled from sorted and shuffled pools.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from furrow.games.tableau.keeping import HELD
 from furrow.games.tableau.state import State
@@ -10,55 +16,66 @@ from furrow.kernel.pending import Frame
 
 
 def imagine(s: State, seat: int, generator: Generator) -> State:
+    """Secret answers of the others are forgotten, and chance takes another course."""
     copy = s.clone()
-    places = _exchange_places(s, seat, generator)
-    if places:
-        copy.decks = [[places.get(card, card) for card in deck] for deck in s.decks]
-        copy.piles = [[places.get(card, card) for card in pile] for pile in s.piles]
-        for number, player in enumerate(copy.players):
-            if number != seat:
-                player.hand = sorted(places.get(card, card) for card in player.hand)
-            player.ruins = [places.get(card, card) for card in player.ruins]
-        copy.under = {card: tuple(places.get(each, each) for each in cards) for card, cards in s.under.items()}
-        copy.dealt = tuple(
-            cards if number == seat else tuple(sorted(places.get(card, card) for card in cards))
-            for number, cards in enumerate(s.dealt)
-        )
-        copy.seen = {places.get(card, card): mask for card, mask in s.seen.items()}
-        copy.pending = [_dreamt(frame, seat, places) for frame in s.pending]
-        copy.sealed = tuple(
-            answer
-            if number == seat or not answer
-            else (answer[0], *sorted(places.get(card, card) for card in answer[1:]))
-            for number, answer in enumerate(s.sealed)
-        )
+    dealer = _Dealer(s, seat, generator)
+    copy.decks = [dealer.again(deck) for deck in s.decks]
+    copy.piles = [dealer.again(pile) for pile in s.piles]
+    for number, player in enumerate(copy.players):
+        if number != seat:
+            player.hand = sorted(dealer.again(player.hand))
+        player.ruins = dealer.again(player.ruins)
+    copy.under = {card: tuple(dealer.again(cards)) for card, cards in sorted(s.under.items())}
+    copy.dealt = tuple(
+        cards if number == seat else tuple(sorted(dealer.again(cards))) for number, cards in enumerate(s.dealt)
+    )
+    copy.pending = [_dreamt(frame, seat, dealer) for frame in s.pending]
+    copy.seen = dealer.seen
+    copy.sealed = tuple(answer if number == seat else () for number, answer in enumerate(s.sealed))
     copy.chance = generator.below(1 << 32) << 32 | generator.below(1 << 32)
     return copy
 
 
-def _dreamt(frame: Frame, seat: int, places: dict[int, int]) -> Frame:
+def _dreamt(frame: Frame, seat: int, dealer: _Dealer) -> Frame:
     """Cards that another player is looking at."""
     if frame[0] not in HELD or frame[1] == seat:
         return frame
-    return (*frame[:3], *(places.get(card, card) for card in frame[3:]))
+    return (*frame[:3], *sorted(dealer.again(frame[3:])))
 
 
-def _exchange_places(s: State, seat: int, generator: Generator) -> dict[int, int]:
-    """For every card that the seat cannot place, the card that takes its place."""
-    hidden: list[list[int]] = [list(deck) for deck in s.decks]
-    unseen = [card for pile in s.piles for card in pile]
-    unseen += [card for cards in s.under.values() for card in cards]
-    unseen += [card for number, player in enumerate(s.players) if number != seat for card in player.hand]
-    unseen += [card for player in s.players for card in player.ruins if card in s.seen]
-    unseen += [card for number, cards in enumerate(s.dealt) if number != seat for card in cards]
-    unseen += [card for frame in s.pending if frame[0] in HELD and frame[1] != seat for card in frame[3:]]
-    for card in unseen:
-        if not knows(s, seat, card):
-            hidden[s.book.ways.deck_of(s, card)].append(card)
-    places: dict[int, int] = {}
-    for cards in hidden:
-        cards.sort()
-        other = cards[:]
-        generator.shuffle(other)
-        places.update(zip(cards, other, strict=True))
-    return places
+class _Dealer:
+    """Deals the hidden cards of each deck anew."""
+
+    def __init__(self, s: State, seat: int, generator: Generator) -> None:
+        self._state = s
+        self._hidden = {card for card in _face_down(s, seat) if not knows(s, seat, card)}
+        self._pools: list[list[int]] = [[] for _ in s.decks]
+        deck_of = s.book.ways.deck_of
+        for card in sorted(self._hidden):
+            self._pools[deck_of(s, card)].append(card)
+        for pool in self._pools:
+            generator.shuffle(pool)
+        self.seen = {card: mask for card, mask in s.seen.items() if card not in self._hidden}
+
+    def again(self, cards: Iterable[int]) -> list[int]:
+        """The cards of one place; what others know of a place they go on knowing."""
+        found = []
+        for card in cards:
+            new = card
+            if card in self._hidden:
+                new = self._pools[self._state.book.ways.deck_of(self._state, card)].pop()
+                if card in self._state.seen:
+                    self.seen[new] = self._state.seen[card]
+            found.append(new)
+        return found
+
+
+def _face_down(s: State, seat: int) -> list[int]:
+    """Every card that lies face down for the seat."""
+    found = [card for group in (*s.decks, *s.piles, *s.under.values()) for card in group]
+    found += [card for player in s.players for card in player.ruins if card in s.seen]
+    for number, player in enumerate(s.players):
+        if number != seat:
+            found += player.hand
+    found += [card for number, cards in enumerate(s.dealt) if number != seat for card in cards]
+    return found + [card for frame in s.pending if frame[0] in HELD and frame[1] != seat for card in frame[3:]]

@@ -1,0 +1,157 @@
+### 51st State: the names of the cards (English).
+### For translators: the field `names` of a row in the game's data/cards.json has printed names in some languages.
+
+## Base set
+
+fifty-first-state-card-abandoned-suburbs = Abandoned Suburbs
+fifty-first-state-card-archive = Archive
+fifty-first-state-card-arena = Arena
+fifty-first-state-card-assassin = Assassin
+fifty-first-state-card-assembly-plant = Assembly Plant
+fifty-first-state-card-bioweaponry = Bioweaponry
+fifty-first-state-card-boiler-room = Boiler Room
+fifty-first-state-card-brick-storage = Brick Storage
+fifty-first-state-card-brick-supplier = Brick Supplier
+fifty-first-state-card-camp = Camp
+fifty-first-state-card-church = Church
+fifty-first-state-card-city-guards = City Guards
+fifty-first-state-card-clay-pit = Clay Pit
+fifty-first-state-card-confessor = Confessor
+fifty-first-state-card-construction-vehicles = Construction Vehicles
+fifty-first-state-card-convoy = Convoy
+fifty-first-state-card-corner-shop = Corner Shop
+fifty-first-state-card-crossroads = Crossroads
+fifty-first-state-card-deserted-colony = Deserted Colony
+fifty-first-state-card-docks = Docks
+fifty-first-state-card-excavator = Excavator
+fifty-first-state-card-factory = Factory
+fifty-first-state-card-fuel-tank = Fuel Tank
+fifty-first-state-card-gasoline-cultist = Gasoline Cultist
+fifty-first-state-card-gasoline-drinkers-den = Gasoline Drinkers Den
+fifty-first-state-card-gun-shop = Gun Shop
+fifty-first-state-card-gunsmith = Gunsmith
+fifty-first-state-card-hideout = Hideout
+fifty-first-state-card-huge-machinery = Huge Machinery
+fifty-first-state-card-merc-outpost = Merc Outpost
+fifty-first-state-card-methane-storage = Methane Storage
+fifty-first-state-card-motel = Motel
+fifty-first-state-card-murderers-pub = Murderers' Pub
+fifty-first-state-card-museum = Museum
+fifty-first-state-card-negotiator = Negotiator
+fifty-first-state-card-oil-rig = Oil Rig
+fifty-first-state-card-oil-trader = Oil Trader
+fifty-first-state-card-oilmen-fortress = Oilmen Fortress
+fifty-first-state-card-old-cinema = Old Cinema
+fifty-first-state-card-parking-lot = Parking Lot
+fifty-first-state-card-pub = Pub
+fifty-first-state-card-quarry = Quarry
+fifty-first-state-card-radioactive-fuel = Radioactive Fuel
+fifty-first-state-card-refinery = Refinery
+fifty-first-state-card-rubble = Rubble
+fifty-first-state-card-rubble-trader = Rubble Trader
+fifty-first-state-card-ruined-library = Ruined Library
+fifty-first-state-card-school = School
+fifty-first-state-card-scrap-metal = Scrap Metal
+fifty-first-state-card-scrap-trader = Scrap Trader
+fifty-first-state-card-shadow = Shadow
+fifty-first-state-card-sharrash = Sharrash
+fifty-first-state-card-shelter = Shelter
+fifty-first-state-card-shipwreck = Shipwreck
+fifty-first-state-card-skyscraper = Skyscraper
+fifty-first-state-card-thieves-caravan = Thieves Caravan
+fifty-first-state-card-thieves-den = Thieves Den
+fifty-first-state-card-underground-warehouse = Underground Warehouse
+fifty-first-state-card-weapon-trader = Weapon Trader
+fifty-first-state-card-wrecked-tank = Wrecked Tank
+
+## New Era
+
+fifty-first-state-card-black-market-contacts = Black Market Contacts
+fifty-first-state-card-brick-village = Brick Village
+fifty-first-state-card-builders = Builders
+fifty-first-state-card-bus-station = Bus Station
+fifty-first-state-card-car-garage = Car Garage
+fifty-first-state-card-combat-zone = Combat Zone
+fifty-first-state-card-courthouse = Courthouse
+fifty-first-state-card-disassembly-workshop = Disassembly Workshop
+fifty-first-state-card-espionage-center = Espionage Center
+fifty-first-state-card-expedition-camp = Expedition Camp
+fifty-first-state-card-foundation = Foundation
+fifty-first-state-card-gangers-dive = Gangers' Dive
+fifty-first-state-card-gasoline-tower = Gasoline Tower
+fifty-first-state-card-guilds-garage = Guild's Garage
+fifty-first-state-card-hangar = Hangar
+fifty-first-state-card-haven = Haven
+fifty-first-state-card-hidden-forge = Hidden Forge
+fifty-first-state-card-human-trafficer = Human Trafficer
+fifty-first-state-card-hunters = Hunters
+fifty-first-state-card-labor-camp = Labor Camp
+fifty-first-state-card-lemmys-storage = Lemmy's Storage
+fifty-first-state-card-mesmerizers-dwelling = Mesmerizers' Dwelling
+fifty-first-state-card-natural-shelters = Natural Shelters
+fifty-first-state-card-ohio-cavalry = Ohio Cavalry
+fifty-first-state-card-oilfield = Oilfield
+fifty-first-state-card-old-settlements = Old Settlements
+fifty-first-state-card-petes-office = Pete's Office
+fifty-first-state-card-pickers = Pickers
+fifty-first-state-card-post-office = Post Office
+fifty-first-state-card-preacher-of-the-new-era = Preacher of the New Era
+fifty-first-state-card-production-manager = Production Manager
+fifty-first-state-card-radioactive-colony = Radioactive Colony
+fifty-first-state-card-rehabilitation-center = Rehabilitation Center
+fifty-first-state-card-ricky-the-merchant = Ricky the Merchant
+fifty-first-state-card-rifle = Rifle
+fifty-first-state-card-secret-outpost = Secret Outpost
+fifty-first-state-card-the-bronx-gang = The Bronx Gang
+fifty-first-state-card-the-iron-gang = The Iron Gang
+fifty-first-state-card-training-camp = Training Camp
+fifty-first-state-card-truck = Truck
+
+## Winter
+
+fifty-first-state-card-armed-merchants = Armed Merchants
+fifty-first-state-card-black-fortress = Black Fortress
+fifty-first-state-card-black-market = Black Market
+fifty-first-state-card-body-hunters = Body Hunters
+fifty-first-state-card-camino-real = Camino Real
+fifty-first-state-card-caravanner = Caravanner
+fifty-first-state-card-cistern = Cistern
+fifty-first-state-card-combat-vehicle = Combat Vehicle
+fifty-first-state-card-construction-site = Construction Site
+fifty-first-state-card-craftsmen-guild = Craftsmen Guild
+fifty-first-state-card-crossing = Crossing
+fifty-first-state-card-dark-visions-gang = Dark Visions Gang
+fifty-first-state-card-demolition-team = Demolition Team
+fifty-first-state-card-dream-city = Dream City
+fifty-first-state-card-eight-mile = Eight Mile
+fifty-first-state-card-hibernation-chambers = Hibernation Chambers
+fifty-first-state-card-landfill = Landfill
+fifty-first-state-card-marketplace = Marketplace
+fifty-first-state-card-material-depository = Material Depository
+fifty-first-state-card-military-warehouse = Military Warehouse
+fifty-first-state-card-mobile-storage = Mobile Storage
+fifty-first-state-card-oilmen = Oilmen
+fifty-first-state-card-outpost-mercenaries = Outpost Mercenaries
+fifty-first-state-card-patriot-tower = Patriot Tower
+fifty-first-state-card-power-station = Power Station
+fifty-first-state-card-propaganda-station = Propaganda Station
+fifty-first-state-card-salt-lake-tower = Salt Lake Tower
+fifty-first-state-card-sheriffs-office = Sheriff's Office
+fifty-first-state-card-small-factory = Small Factory
+fifty-first-state-card-solitary-trader = Solitary Trader
+fifty-first-state-card-steel-eagle = Steel Eagle
+fifty-first-state-card-storehouse = Storehouse
+fifty-first-state-card-suppliers = Suppliers
+fifty-first-state-card-tanker-shipwreck = Tanker Shipwreck
+fifty-first-state-card-teds-bus = Ted's Bus
+fifty-first-state-card-the-hold = The Hold
+fifty-first-state-card-transmitter = Transmitter
+fifty-first-state-card-wire-entanglement = Wire Entanglement
+fifty-first-state-card-wreckers = Wreckers
+
+## Connection cards
+
+fifty-first-state-card-junk-train = Junk Train
+fifty-first-state-card-merchants = Merchants
+fifty-first-state-card-punks = Punks
+fifty-first-state-card-thugs = Thugs
