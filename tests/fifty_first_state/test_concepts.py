@@ -87,7 +87,7 @@ def test_only_a_card_of_the_own_hand_is_built_or_dealt(verb: str) -> None:
     me = mutants(goods=lots, locations=["school.1"], deals=["school.2"])
     game = at(me, rival(hand=["school.3"], locations=["pub.1"]))
     for card in ("school.1", "school.2", "school.3", "pub.1", "archive"):
-        assert refused(game, f"{verb} {card}") == "FSS-CONC-01"
+        assert refused(game, f"{verb} {card}") == {"build": "FSS-CONC-01", "deal": "FSS-DEAL-01"}[verb]
 
 
 @pytest.mark.rule("FSS-CONC-02")

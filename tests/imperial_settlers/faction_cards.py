@@ -8,7 +8,7 @@ from furrow import Game
 from furrow.games.imperial_settlers.rules import RULES
 from tests.imperial_settlers.common_cards import amounts, drawn
 from tests.imperial_settlers.positions import at
-from tests.tableau.positions import refused
+from tests.tableau.positions import legal, refused
 
 PLENTY = {"worker": 9, "wood": 9, "stone": 9, "food": 9, "raze_token": 9}
 """Everything but gold, which can stand in for resources."""
@@ -103,6 +103,8 @@ def over(game: Game) -> Game:
     return game
 
 
-def user(me: dict[str, Any], card: str, goods: dict[str, int], **pieces: Any) -> dict[str, Any]:
-    """A player with one location and these goods."""
-    return me | {"locations": [card], "goods": goods} | pieces
+def settled(game: Game) -> Game:
+    """Every question of an action gets its first answer, up to the free steps after it or the next turn."""
+    while not game.over and game.question() not in ("turn", "end"):
+        game.play(legal(game)[0])
+    return game

@@ -8,7 +8,7 @@ import pytest
 
 from furrow import Game
 from tests.imperial_settlers.common_cards import designs, next_round
-from tests.imperial_settlers.faction_cards import PLENTY, faction_designs
+from tests.imperial_settlers.faction_cards import PLENTY, faction_designs, settled
 from tests.imperial_settlers.phases import deck, on_top, pile, produced, thinned, told, wealth
 from tests.imperial_settlers.positions import at, barbarians, egyptians, japanese, romans, solo
 from tests.tableau.positions import built, goods, hand, legal, location, player, points, refused, seen
@@ -28,13 +28,6 @@ def facing(*cards: str, goods: dict[str, int], **rest: Any) -> Game:
     return at(me, tokyo | rest.pop("tokyo", {}), rome | rest.pop("rome", {}), **rest)
 
 
-def use(game: Game, card: str) -> None:
-    """Use a card and give the first answer to every question."""
-    game.play(f"use {card}")
-    while game.question() not in ("turn", "end"):
-        game.play(legal(game)[0])
-
-
 @pytest.mark.rule("IMP-USE-01", "IMP-USE-02", "IMP-USE-10")
 @pytest.mark.parametrize("design", ODD)
 def test_it_costs_so_many_workers_and_nothing_stands_in_for_them(design: str) -> None:
@@ -42,7 +35,8 @@ def test_it_costs_so_many_workers_and_nothing_stands_in_for_them(design: str) ->
     rich = PLENTY | {"gold": 9}
     assert refused(facing(card, goods=rich | {"worker": cost - 1}), f"use {card}") == "IMP-USE-02"
     game = facing(card, goods={"worker": cost})
-    use(game, card)
+    game.play(f"use {card}")
+    settled(game)
     assert (goods(game).get("worker", 0), location(game, card).used) == (2 if design == "rabble" else 0, 1)
     for place in ("hand", "deals"):
         idle = at(barbarians(goods=rich, locations=["town.com015"]) | {place: [card]}, romans(deals=[LEGION]))
@@ -54,7 +48,8 @@ def test_it_costs_so_many_workers_and_nothing_stands_in_for_them(design: str) ->
 def test_it_can_be_used_once_a_round(design: str) -> None:
     card = CARDS[design]
     game = facing(card, "village_a.com012", goods={"worker": 9})
-    use(game, card)
+    game.play(f"use {card}")
+    settled(game)
     assert game.actors == (1,), "it is not asked for again"
     game.play("pass / pass")
     assert refused(game, f"use {card}") == "IMP-USE-03"

@@ -84,7 +84,7 @@ def test_built_it_gives_a_point_for_each_own_location_of_its_colour_at_most_six_
     assert (wealth(game), legal(game)) == ({"vp": vp}, ["draw common", "draw faction"])
     top = deck(game, "romans")[0]
     game.play("draw faction")
-    assert (wealth(game), hand(game)) == ({"vp": vp, "card": 1}, [top])
+    assert (wealth(game), hand(game), game.actors) == ({"vp": vp, "card": 1}, [top], (1,))
 
 
 @pytest.mark.rule("IMP-CLAR-02", "IMP-FND-05", "IMP-CARD-06")

@@ -217,7 +217,7 @@ def test_tavern_brings_a_card_when_built() -> None:
     game = at(romans(hand=[TAVERN], goods={"wood": 1, "stone": 1}), barbarians())
     top = deck(game, "romans")[0]
     game.play(f"build {TAVERN} / draw faction")
-    assert (wealth(game), hand(game)) == ({"card": 1}, [top])
+    assert (wealth(game), hand(game), game.actors) == ({"card": 1}, [top], (1,))
 
 
 @pytest.mark.rule("IMP-CMN-03", "IMP-USE-08", "IMP-USE-09", "IMP-GEN-07")

@@ -250,7 +250,7 @@ def test_farmers_at_work_when_built_copies_first_and_then_draws_the_card_of_its_
     game.play("choose town.com015")
     assert (wealth(game), game.question()) == ({"worker": 2}, "draw")
     game.play("draw faction")
-    assert wealth(game) == {"worker": 2, "card": 1}
+    assert (wealth(game), game.actors) == ({"worker": 2, "card": 1}, (1,))
 
 
 @pytest.mark.rule("IMP-BUILD-03", "IMP-BUILD-04")

@@ -13,7 +13,15 @@ from fluent.syntax.visitor import Visitor
 
 from furrow.words import LANGUAGES, Words
 
-OTHERS = tuple(language for language in LANGUAGES if language != "en")
+TRANSLATED = {
+    "scythe": LANGUAGES,
+    "fifty_first_state": ("en",),
+    "imperial_settlers": ("en",),
+}
+"""The languages that a game has its words in. Who translates a game adds the language here: then it is checked."""
+FAMILY = "tableau"
+MEMBERS = ("fifty_first_state", "imperial_settlers")
+"""Games that share the messages of a family."""
 Pair = tuple[str, str]
 """A message and one of its attributes; "" is its value."""
 
@@ -23,6 +31,24 @@ def names() -> tuple[str, ...]:
     """The names of the catalogue files, the same in all languages."""
     found = [entry.name for entry in files("furrow.words").joinpath("en").iterdir() if entry.name.endswith(".ftl")]
     return tuple(sorted(found))
+
+
+def languages(name: str) -> tuple[str, ...]:
+    """The languages that a file must be there in."""
+    owner = name.removesuffix(".ftl").partition("-")[0]
+    if owner == FAMILY:
+        return tuple(each for each in LANGUAGES if any(each in TRANSLATED[member] for member in MEMBERS))
+    return TRANSLATED.get(owner, LANGUAGES)
+
+
+def in_all_languages() -> list[tuple[str, str]]:
+    """Every file in every language that it must be there in."""
+    return [(language, name) for name in names() for language in languages(name)]
+
+
+def translations() -> list[tuple[str, str]]:
+    """The same without English."""
+    return [(language, name) for language, name in in_all_languages() if language != "en"]
 
 
 @cache
@@ -46,6 +72,37 @@ def patterns(language: str, name: str) -> dict[Pair, ast.Pattern]:
 def messages(language: str, name: str) -> list[str]:
     """The ids in a file, in order."""
     return [entry.id.name for entry in entries(language, name) if isinstance(entry, ast.Message)]
+
+
+def shared(message: str) -> str:
+    """The message of the family in whose place a message of one of its games stands."""
+    for member in MEMBERS:
+        own = f"{member.replace('_', '-')}-"
+        if message.startswith(own):
+            return f"{FAMILY}-{message.removeprefix(own)}"
+    return ""
+
+
+def overrides(language: str, name: str) -> dict[str, str]:
+    """Messages of a game that only this language has, with the shared English ones in whose place they stand."""
+    if not name.startswith(MEMBERS):
+        return {}
+    known, common = set(messages("en", name)), set(_common("en"))
+    return {each: shared(each) for each in messages(language, name) if each not in known and shared(each) in common}
+
+
+def _common(language: str) -> list[str]:
+    return [each for name in names() if name.startswith(FAMILY) for each in messages(language, name)]
+
+
+def hidden(language: str) -> set[str]:
+    """Shared messages that a language never says, since it has an own one for every game."""
+    own = {each for name in names() if name.startswith(MEMBERS) for each in overrides(language, name)}
+    return {
+        common
+        for common in map(shared, own)
+        if all(f"{member.replace('_', '-')}-{common.removeprefix(f'{FAMILY}-')}" in own for member in MEMBERS)
+    }
 
 
 class _Nodes(Visitor):
@@ -81,9 +138,10 @@ class Listener:
         """What the files hold and nobody said."""
         return {
             (language, pair)
-            for language in LANGUAGES
             for name in names
+            for language in languages(name)
             for pair in set(patterns(language, name)) - self.heard[language]
+            if pair[0] not in hidden(language)
         }
 
 
@@ -114,5 +172,5 @@ def check(text: str, language: str) -> None:
     if language != "fa":
         assert not re.search("[۰-۹]", text), text
         return
-    assert not re.search("(?<![A-Za-z])[0-9]", text), f"a Latin digit: {text}"
+    assert not re.search("(?<![A-Za-z0-9])[0-9]", text), f"a Latin digit: {text}"
     assert not re.search(r"[A-Za-z0-9][ :,.()–=]*[۰-۹]", text), f"a number behind a Latin word changes sides: {text}"

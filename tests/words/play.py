@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
 
 import furrow
 from furrow import Game
+from furrow.games import find
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES
 from tests.contract.starts import starts
+from tests.words import tableau_play
 
 _IDLE = ("skip", "pass", "done", "stop", "decline", "end")
 _NUMBERS = (0, 1, 2, 3, 4, 5, 7, 9)
 
 
-def games(count: int = 10, decisions: int = 1200) -> Iterator[Game]:
-    """Random games, new ones and crowded ones, each again after every decision; all switches are met on and off."""
+def games(game: str, count: int = 10, decisions: int = 1200) -> Iterator[Game]:
+    """Random games, new ones and crowded ones, each again after every decision; all values of options are met."""
+    if game != "scythe":  # these have more starts, and shorter games
+        count, decisions = min(count, 6), decisions // 3
+    seats = find(game).seat_counts
     for seed in range(count):
         random = Random(seed)
-        on = {option.name: random.random() < 0.5 for option in furrow.options("scythe")}
-        yield from _played(furrow.new("scythe", seats=2 + seed % 4, seed=seed, options=on), random, decisions)
-    for seed, document in enumerate(starts("scythe")):
-        yield from _played(furrow.position("scythe", document), Random(seed), decisions // 4)
+        chosen = {option.name: random.choice(option.values) for option in furrow.options(game)}
+        yield from _played(furrow.new(game, seats=seats[seed % len(seats)], seed=seed, options=chosen), random, decisions)
+    for seed, document in enumerate(starts(game)):
+        yield from _played(furrow.position(game, document), Random(seed), decisions // 4)
 
 
 def _played(game: Game, random: Random, decisions: int) -> Iterator[Game]:
@@ -43,9 +48,13 @@ def choose(game: Game, seat: int, random: Random) -> None:
     game.play(random.choice(busy if busy and random.random() < 0.9 else answers), seat)
 
 
-@cache
-def wishes() -> tuple[str, ...]:
+def wishes(game: str) -> tuple[str, ...]:
     """Texts of every form that the notation knows, sensible or not."""
+    return _scythe_wishes() if game == "scythe" else tableau_play.wishes(game)
+
+
+@cache
+def _scythe_wishes() -> tuple[str, ...]:
     found = ["char", "carry all", "carry nothing", "fire", "hold fire", "ready", "withdraw"]
     found += [*_IDLE, *n.SECTIONS, *n.ABILITIES, *n.STRUCTURES, *n.RESOURCES, *n.CHOICES, *n.BOTTOMS]
     found += [f"{choice} less" for choice in n.CHOICES]
@@ -67,11 +76,17 @@ def wishes() -> tuple[str, ...]:
     return tuple(found)
 
 
-@cache
-def near(question: str) -> tuple[str, ...]:
+def near(game: Game, seat: int) -> Iterable[str]:
     """The wishes that come near the answers of a question."""
+    if game.name != "scythe":
+        return tableau_play.near(game, seat)
+    return _scythe_near(game.question(seat))
+
+
+@cache
+def _scythe_near(question: str) -> tuple[str, ...]:
     pattern = _NEAR.get(question)
-    return tuple(wish for wish in wishes() if re.fullmatch(pattern, wish)) if pattern else ()
+    return tuple(wish for wish in _scythe_wishes() if re.fullmatch(pattern, wish)) if pattern else ()
 
 
 _PLACE = r"[A-H][1-9]|base\..*"

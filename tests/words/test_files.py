@@ -7,10 +7,25 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from furrow.games import NAMES
 from furrow.words import LANGUAGES
-from tests.words.catalogues import OTHERS, entries, messages, names, nodes, patterns, variables
+from tests.words.catalogues import (
+    TRANSLATED,
+    entries,
+    in_all_languages,
+    languages,
+    messages,
+    names,
+    nodes,
+    overrides,
+    patterns,
+    translations,
+    variables,
+)
 
 # What every id of a file begins with.
+_TERMS = ("good", "count", "cost", "category", "score")
+_OWN_TERMS = ("faction", "tag", "set", "deck", "table", "mark", "ruin", "phase", "tiebreak", "title", "concept")
 _PREFIXES = {
     "cli.ftl": ("cli-",),
     "lists.ftl": ("list-",),
@@ -22,81 +37,134 @@ _PREFIXES = {
     "scythe-refusals.ftl": ("refusal-SCY-",),
     "scythe-scenes.ftl": ("scythe-scene-",),
     "scythe-terms.ftl": ("scythe-",),
+    "tableau-actions.ftl": ("tableau-act-", "tableau-marked"),
+    "tableau-events.ftl": ("tableau-event-",),
+    "tableau-questions.ftl": ("tableau-question-",),
+    "tableau-terms.ftl": (*(f"tableau-{kind}-" for kind in _TERMS), "tableau-seat", "tableau-virtual"),
+    "tableau-texts.ftl": ("tableau-text-", "tableau-step-", "tableau-do-"),
 }
-_OWN = tuple(name for name in names() if name != "cli.ftl")
+for _game, _code in (("fifty_first_state", "FSS"), ("imperial_settlers", "IMP")):
+    _id = _game.replace("_", "-")
+    _PREFIXES |= {
+        f"{_game}-actions.ftl": (f"{_id}-act-",),
+        f"{_game}-cards.ftl": (f"{_id}-card-",),
+        f"{_game}-events.ftl": (f"{_id}-event-",),
+        f"{_game}-options.ftl": (f"{_id}-option-", f"{_id}-value-"),
+        f"{_game}-questions.ftl": (f"{_id}-question-",),
+        f"{_game}-refusals.ftl": (f"refusal-{_code}-",),
+        f"{_game}-terms.ftl": (
+            *(f"{_id}-{kind}" for kind in (*_TERMS, *_OWN_TERMS)),
+            f"{_id}-priority-",
+            f"{_id}-attack-card",
+        ),
+        f"{_game}-texts.ftl": (f"{_id}-text-", f"{_id}-step-", f"{_id}-do-"),
+    }
+_OWN = [(language, name) for language, name in in_all_languages() if name != "cli.ftl"]
+_NAMES_AND_TERMS = ("lists.ftl", "fifty_first_state-cards.ftl", "imperial_settlers-cards.ftl")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+def _text(pattern: ast.Pattern) -> str:
+    return "".join(element.value for element in nodes(pattern, ast.TextElement))
+
+
+def test_the_list_of_translations_knows_all_games() -> None:
+    assert set(TRANSLATED) == set(NAMES)
+    assert all("en" in known and set(known) <= set(LANGUAGES) for known in TRANSLATED.values())
+    assert languages("cli.ftl") == languages("lists.ftl") == LANGUAGES
+
+
+@pytest.mark.parametrize(("language", "name"), in_all_languages())
 def test_a_file_parses_without_junk(language: str, name: str) -> None:
     junk = [entry.content for entry in entries(language, name) if isinstance(entry, ast.Junk)]
     assert not junk
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", names())
+def _meant(pattern: ast.Pattern) -> set[str]:
+    """The variables; a language may choose by the code of a word where English says the word."""
+    return {name.removesuffix("_code") for name in variables(pattern)}
+
+
+@pytest.mark.parametrize(("language", "name"), translations())
 def test_ids_attributes_and_variables_agree_with_english(language: str, name: str) -> None:
-    english, other = patterns("en", name), patterns(language, name)
-    assert messages(language, name) == messages("en", name)
-    assert set(other) == set(english)
-    differing = [pair for pair in english if variables(english[pair]) != variables(other[pair])]
+    english, other, own = patterns("en", name), patterns(language, name), overrides(language, name)
+    assert [message for message in messages(language, name) if message not in own] == messages("en", name)
+    assert {pair for pair in other if pair[0] not in own} == set(english)
+    differing = [pair for pair in english if _meant(english[pair]) != _meant(other[pair])]
     assert not differing
+
+
+@pytest.mark.parametrize(("language", "name"), translations())
+def test_a_message_in_place_of_a_shared_one_is_like_it(language: str, name: str) -> None:
+    english = {pair: pattern for each in names() for pair, pattern in patterns("en", each).items()}
+    other = patterns(language, name)
+    for message, common in overrides(language, name).items():
+        parts = {attribute: _meant(pattern) for (each, attribute), pattern in other.items() if each == message}
+        assert parts == {attribute: _meant(pattern) for (each, attribute), pattern in english.items() if each == common}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_given_twice(language: str) -> None:
-    found = [message for name in names() for message in messages(language, name)]
+    found = [message for name in names() if language in languages(name) for message in messages(language, name)]
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_id_belongs_to_its_file(name: str) -> None:
-    assert [message for message in messages("en", name) if not message.startswith(_PREFIXES[name])] == []
+@pytest.mark.parametrize(("language", "name"), in_all_languages())
+def test_every_id_belongs_to_its_file(language: str, name: str) -> None:
+    assert [message for message in messages(language, name) if not message.startswith(_PREFIXES[name])] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_attributes_say_more_than_their_message(language: str) -> None:
+@pytest.mark.parametrize(("language", "name"), _OWN)
+def test_attributes_say_more_than_their_message(language: str, name: str) -> None:
     """So `fullest` can tell them apart by what is given; an option's text is asked for by name."""
-    for name in _OWN:
-        found = patterns(language, name)
-        for (message, attribute), pattern in found.items():
-            if attribute and name != "scythe-options.ftl":
-                assert variables(pattern) - variables(found[message, ""]), (message, attribute)
+    found = patterns(language, name)
+    for (message, attribute), pattern in found.items():
+        if attribute and not name.endswith("-options.ftl"):
+            assert variables(pattern) - variables(found[message, ""]), (message, attribute)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_counted_things_have_a_form_for_every_plural(language: str) -> None:
+@pytest.mark.parametrize(("language", "name"), in_all_languages())
+def test_no_message_refers_to_another_one(language: str, name: str) -> None:
+    """A file is read when one of its messages is wanted; it should not need a second one."""
+    for (message, _), pattern in patterns(language, name).items():
+        assert not nodes(pattern, ast.MessageReference), message
+        assert not nodes(pattern, ast.TermReference), message
+
+
+@pytest.mark.parametrize(("language", "name"), _OWN)
+def test_counted_things_have_a_form_for_every_plural(language: str, name: str) -> None:
     wanted = {"en": {"one", "other"}, "hu": {"one", "other"}, "fa": {"one", "other"}, "cs": {"one", "few", "other"}}
     invariable = ("scythe-gain-upgrade", "scythe-gain-produce-territories")  # Czech: 2 and 5 alike
-    for name in _OWN:
-        for (message, _), pattern in patterns(language, name).items():
-            for select in nodes(pattern, ast.SelectExpression):
-                keys = {key.name for key in (variant.key for variant in select.variants) if hasattr(key, "name")}
-                if "one" in keys and message not in invariable:
-                    assert wanted[language] <= keys, message
+    for (message, _), pattern in patterns(language, name).items():
+        for select in nodes(pattern, ast.SelectExpression):
+            keys = {key.name for key in (variant.key for variant in select.variants) if hasattr(key, "name")}
+            if "one" in keys and message not in invariable:
+                assert wanted[language] <= keys, message
 
 
-@pytest.mark.parametrize("name", _OWN)
+@pytest.mark.parametrize("name", [name for language, name in _OWN if language == "fa"])
 def test_persian_files_hold_neither_latin_letters_nor_latin_digits(name: str) -> None:
     for (message, _), pattern in patterns("fa", name).items():
-        text = "".join(element.value for element in nodes(pattern, ast.TextElement))
-        assert not re.search("[A-Za-z0-9]", text), message
+        assert not re.search("[A-Za-z0-9]", _text(pattern)), message
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", _OWN)
+@pytest.mark.parametrize(("language", "name"), _OWN)
 def test_no_marks_of_direction(language: str, name: str) -> None:
     for (message, _), pattern in patterns(language, name).items():
-        text = "".join(element.value for element in nodes(pattern, ast.TextElement))
-        assert not set(text) & set("\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"), message
+        assert not set(_text(pattern)) & set("\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"), message
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", [name for name in _OWN if name not in ("lists.ftl", "scythe-terms.ftl")])
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        (language, name)
+        for language, name in _OWN
+        if language != "en" and name not in _NAMES_AND_TERMS and not name.endswith("-terms.ftl")
+    ],
+)
 def test_sentences_are_translated(language: str, name: str) -> None:
     """No sentence of three words or more is the English one."""
-    english, other = patterns("en", name), patterns(language, name)
-    for pair, pattern in english.items():
-        text = "".join(element.value for element in nodes(pattern, ast.TextElement))
+    other = patterns(language, name)
+    for pair, pattern in patterns("en", name).items():
+        text = _text(pattern)
         if len(re.findall(r"\w+", text)) > 2:
-            assert text != "".join(element.value for element in nodes(other[pair], ast.TextElement)), pair
+            assert text != _text(other[pair]), pair

@@ -11,6 +11,7 @@ from furrow.words.events import event_line
 from furrow.words.options import option_name, option_text, option_value
 from furrow.words.questions import question
 from furrow.words.refusals import sentence
+from furrow.words.terms import term
 
 __all__ = [
     "LANGUAGES",
@@ -23,5 +24,6 @@ __all__ = [
     "option_value",
     "question",
     "sentence",
+    "term",
     "words",
 ]

@@ -69,6 +69,7 @@ IDS = Ids(
     build_cost="FSS-BUILD-02",
     build_base="FSS-BUILD-01",
     build_controlled="FSS-BUILD-01",
+    deal_hand="FSS-DEAL-01",
     deal_cost="FSS-DEAL-02",
     raze_hand_cost="FSS-RAZE-03",
     raze_cost="FSS-RAZE-05",

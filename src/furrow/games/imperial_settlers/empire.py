@@ -33,11 +33,11 @@ def take_over(s: State, seat: int, card: int) -> None:
 
 def end_control(s: State) -> None:
     """Every location is its owner's again."""
-    for card, owner in s.taken.items():
+    for card, owner in sorted(s.taken.items()):
         s.players[s.owner_of(card)].locations.remove(card)
         s.players[owner].locations.append(card)
     if s.taken:
-        s.tell("control_ends", -1, cards=s.words(list(s.taken)))
+        s.tell("control_ends", -1, cards=s.words(sorted(s.taken)))
     s.taken = {}
 
 

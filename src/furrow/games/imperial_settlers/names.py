@@ -40,6 +40,7 @@ IDS = Ids(
     build_cost="IMP-BUILD-02",
     build_base="IMP-BUILD-07",
     build_controlled="IMP-EGY-10",
+    deal_hand="IMP-DEAL-01",
     deal_cost="IMP-DEAL-04",
     raze_hand_cost="IMP-RAZE-04",
     raze_cost="IMP-RAZE-09",

@@ -42,6 +42,7 @@ class Ids(NamedTuple):
     build_cost: str
     build_base: str
     build_controlled: str
+    deal_hand: str
     deal_cost: str
     raze_hand_cost: str
     raze_cost: str

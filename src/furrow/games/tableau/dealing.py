@@ -24,7 +24,7 @@ def candidates(s: State, seat: int, goods: list[int]) -> list[Code]:
 
 def refusal(s: State, seat: int, card: int) -> str:
     if card not in s.players[seat].hand:
-        return s.book.ways.misplaced(s, card, s.book.ids.in_hand)
+        return s.book.ways.misplaced(s, card, s.book.ids.deal_hand)
     refused = s.book.ways.deal_refusal(s, seat, card)
     return refused or (s.book.ids.deal_cost if missing(s, seat, s.book.ways.deal_cost(s, card)) else "")
 

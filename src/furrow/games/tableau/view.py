@@ -177,7 +177,7 @@ def _own(s: State, seat: int) -> Own:
     own = Own(s.words(s.players[seat].hand))
     own.under = {
         s.book.card_words[card]: s.words([each for each in cards if knows(s, seat, each)])
-        for card, cards in s.under.items()
+        for card, cards in sorted(s.under.items())
         if any(knows(s, seat, each) for each in cards)
     }
     if s.dealt:

@@ -39,6 +39,6 @@ fifty-first-state-event-last-round = { $who } has 25 points or more: this round 
 
 fifty-first-state-event-virtual-connection = { $who } took the connection card { $card }.
 # $steps: a list of the messages fifty-first-state-priority-…
-fifty-first-state-event-attack = { $who } attacks with { $card }.
-    .steps = { $who } attacks with { $card }. The target was found by: { $steps }.
+fifty-first-state-event-attack = { $who } attacked with { $card }.
+    .steps = { $who } attacked with { $card }. The target was found by: { $steps }.
 fifty-first-state-event-attack-absorbed = The shield on { $card } took the attack.

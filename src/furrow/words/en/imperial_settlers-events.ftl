@@ -27,6 +27,7 @@ imperial-settlers-event-passed-on = { $who } passed the other cards on to { $rec
 
 ## Locations
 
+imperial-settlers-event-use = { $who } activated { $card }.
 imperial-settlers-event-clear = { $who } gave up a foundation.
 imperial-settlers-event-foundation = { $card } became a foundation of { $who }.
 imperial-settlers-event-remove = { $card }, a location of { $who }, was discarded.

@@ -6,6 +6,7 @@ message under the game's name.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -25,6 +26,8 @@ Amounts = Iterable[tuple[str, int]]
 """Goods by name, with how many of each."""
 _BELONGINGS = ("card", "deal", "location")
 """What is said in another way when it is paid: a card of the hand, an own deal, an own location."""
+_MARK = re.compile(r"\.|_(?=\d)")
+"""What parts the mark of a card from its name: `arena.1`, `attack_04`."""
 
 
 class UnknownCard(FurrowError):
@@ -32,11 +35,11 @@ class UnknownCard(FurrowError):
 
 
 class Cards(NamedTuple):
-    """The cards of a game by their names in the notation, the designs by their ids, and which names need the mark."""
+    """The cards of a game by their names in the notation, the designs by their ids, and marks where names are alike."""
 
     faces: dict[str, Face]
     designs: dict[str, Card]
-    ambiguous: frozenset[str]
+    marks: dict[str, str]
 
 
 def book(game: str) -> Book:
@@ -50,12 +53,18 @@ def book(game: str) -> Book:
 def cards(game: str) -> Cards:
     """The cards of a game, looked up once."""
     faces = {face.word: face for face in book(game).faces}
-    met = Counter(face.row.name for face in faces.values())
+    names = {word: _looks(face) for word, face in faces.items()}
+    met = Counter(names.values())
     return Cards(
         faces,
         {face.row.id: face.row for face in faces.values()},
-        frozenset(face.word for face in faces.values() if met[face.row.name] > 1),
+        {word: _MARK.split(word)[-1] for word in faces if met[names[word]] > 1},
     )
+
+
+def _looks(face: Face) -> str:
+    """What a card is told by at first sight; an attack card has no name."""
+    return f"{face.row.category} {face.deal}" if face.category == ATTACK else face.row.name
 
 
 def message(speaker: Words, game: str, *parts: str) -> str:
@@ -111,7 +120,10 @@ class Terms(NamedTuple):
         return known.designs[word]
 
     def card(self, word: str) -> str:
-        """A card, or a design, by its name."""
+        """A card, or a design, by its name; one that the game's own book lacks, as of an expansion, by its bare word."""
+        known = cards(self.game)
+        if word not in known.faces and word not in known.designs:
+            return word
         row = self.row(word)
         if row.category == CATEGORIES[ATTACK]:  # these have no names: what they aim at tells them apart
             return self.say("attack-card", target=self.kind(row.copies[0].deal))
@@ -119,8 +131,8 @@ class Terms(NamedTuple):
 
     def marked(self, word: str) -> str:
         """A card by its name, with its mark where the game has several cards of that name."""
-        mark = word.rpartition(".")[2] if word in cards(self.game).ambiguous else ""
-        if not mark:
+        mark = cards(self.game).marks.get(word)
+        if mark is None:
             return self.card(word)
         return self.say("marked", name=self.card(word), mark=int(mark) if mark.isdigit() else mark)
 

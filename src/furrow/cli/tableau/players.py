@@ -1,0 +1,118 @@
+"""All players in one table, and the final result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from furrow.cli.tableau.signs import Signs, tag
+from furrow.cli.tableau.wording import Wording
+from furrow.games.tableau.view import Seat, View
+
+_COUNTS = ("points", "hand", "built", "deals", "ruins")
+
+
+def _count(player: Seat, column: str) -> int:
+    counts: dict[str, int] = {
+        "points": player.points,
+        "hand": player.hand,
+        "built": len(player.locations),
+        "deals": len(player.deals) + len(player.foreign),
+        "ruins": player.ruins,
+    }
+    return counts[column]
+
+
+def players(view: View, wording: Wording, signs: Signs, who: Sequence[str], *, wide: bool) -> Table:
+    """A row for each player in seating order: points, cards, goods; marks for the active and the first player."""
+    voice = wording.voice
+    goods = [good for good in wording.tokens if any(player.goods.get(good) for player in view.players)]
+    counts = [name for name in _COUNTS if name != "ruins" or any(player.ruins for player in view.players)]
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    table.add_column("", justify="right")
+    table.add_column(voice.say("cli-column-faction"), no_wrap=True)
+    if wide:
+        table.add_column(voice.say("cli-column-player"), no_wrap=True)
+    for name in counts:
+        table.add_column(voice.say(f"cli-column-{name}"), justify="right", no_wrap=True)
+    for good in goods:
+        table.add_column(voice.say(f"cli-column-good-{good.replace('_', '-')}"), justify="right", no_wrap=True)
+    table.add_column("")
+    for seat, player in enumerate(view.players):
+        active = signs.active if seat in _asked(view) else ""
+        row: list[str | Text] = [active, voice.number(seat), faction(player, wording)]
+        if wide:
+            row.append(_who(who, seat))
+        row += [voice.number(_count(player, name)) for name in counts]
+        row += [voice.number(player.goods.get(good, 0)) if not player.virtual else "" for good in goods]
+        marks = [signs.first] if seat == view.first and _is_table(view) else []
+        marks += [voice.say("cli-card-passed")] if player.passed else []
+        table.add_row(*row, " ".join(marks), style="bold" if seat == view.seat else "")
+    return table
+
+
+def _is_table(view: View) -> bool:
+    """Is there more than one real player, so that somebody is first?"""
+    return sum(not player.virtual for player in view.players) > 1
+
+
+def _asked(view: View) -> list[int]:
+    return [] if view.question is None else view.question.seats
+
+
+def _who(who: Sequence[str], seat: int) -> str:
+    return who[seat] if seat < len(who) else ""
+
+
+def faction(player: Seat, wording: Wording) -> Text:
+    """The initials of a faction in its colours, and its name."""
+    return tag(player.faction).append(f" {wording.player(player)}")
+
+
+def player_lines(view: View, wording: Wording, who: Sequence[str]) -> list[Text]:
+    """The same without a table: a line for each player."""
+    voice = wording.voice
+    lines = []
+    for seat, player in enumerate(view.players):
+        name = wording.player(player)
+        parts = [wording.points(player.points), voice.say("cli-card-hand-count", count=player.hand)]
+        parts += [voice.say("cli-card-goods", goods=wording.goods(player.goods))] if player.goods else []
+        parts += [voice.say("cli-card-first")] if seat == view.first and _is_table(view) else []
+        parts += [voice.say("cli-card-passed")] if player.passed else []
+        line = f"{voice.number(seat)} {name}{f' ({_who(who, seat)})' if _who(who, seat) else ''}: {voice.row(parts)}"
+        lines.append(Text(line, "bold" if seat == view.seat else ""))
+    return lines
+
+
+def result(view: View, wording: Wording, who: Sequence[str]) -> RenderableType:
+    """The final table, best first, with the tie-break or the rank of a solo game."""
+    voice = wording.voice
+    parts = list(dict.fromkeys(part for row in view.result for part in row.parts))
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    for heading in ("rank", "faction", "player"):
+        table.add_column(voice.say(f"cli-column-{heading}"), no_wrap=True)
+    for part in (*parts, "total"):
+        table.add_column(wording.terms.say("score", part), justify="right")
+    for row in view.result:
+        cells: list[str | Text] = [voice.number(row.rank), faction(view.players[row.seat], wording)]
+        cells.append(_who(who, row.seat))
+        cells += [voice.number(row.parts[part]) if part in row.parts else "" for part in parts]
+        table.add_row(*cells, Text(voice.number(row.total), "bold"), style="bold" if row.rank == 1 else "")
+    return Group(table, *(Text(line) for line in _decision(view, wording)))
+
+
+def _decision(view: View, wording: Wording) -> list[str]:
+    voice = wording.voice
+    if not _is_table(view):
+        if not view.title:
+            return [voice.say("cli-solo-lost")]
+        return [voice.say("cli-solo-won", title=wording.terms.say("title", view.title))]
+    if sum(row.rank == 1 for row in view.result) > 1:
+        return [voice.say("cli-tie-shared")]
+    if view.tie_break:
+        return [voice.say("cli-tie-break-points", what=wording.terms.say("tiebreak", view.tie_break))]
+    return []

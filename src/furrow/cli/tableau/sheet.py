@@ -1,0 +1,222 @@
+"""The screens of a card game, put together from players, rows and hand to fit a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from furrow.cli.tableau import closely, estate, hand, players
+from furrow.cli.tableau.signs import ASCII, UNICODE, tag
+from furrow.cli.tableau.wording import Wording
+from furrow.cli.voice import Voice
+from furrow.games.tableau.view import View
+
+_WIDE = 120
+_TALL = 40
+_LOW = 30
+_WHOLE = ("turn", "draft", "hand", "pick", "keep", "gather", "name", "store", "victim")
+"""Questions that are asked with the whole table in sight; the others go on where one of these began."""
+_COUNTED = ("discard", "cancel", "draw", "gather", "target", "exchange", "pick")
+"""Questions whose amount is how many answers are left."""
+
+
+class Sheet:
+    """Draws views for a terminal. `who` says for each seat who plays it; `drawn` false gives lines, not tables."""
+
+    quiet: Collection[str] = ()
+    opening: Collection[str] = ("round", "production", "actions", "cleanup")
+    usages = {"see": "see CARD", "mats": "table [SEAT]"}
+    examples = {
+        "cli-hint": "exchange",
+        "cli-guide-1": "exchange / gain 1 card",
+        "cli-why-what": "exchange",
+        "cli-preview-what": "exchange / gain 1 card",
+    }
+    instead = {
+        "cli-no-such-place": "cli-no-such-card",
+        "cli-continue": "cli-continue-table",
+        **{f"cli-about-{name}": f"cli-about-{name}-cards" for name in ("help", "board", "see", "mats", "score")},
+    }
+
+    def __init__(self, voice: Voice, who: Sequence[str], *, unicode: bool = True, drawn: bool = True) -> None:
+        self.voice = voice
+        self.who = who
+        self.signs = UNICODE if unicode else ASCII
+        self.drawn = drawn
+
+    @property
+    def stroke(self) -> str:
+        return self.signs.stroke
+
+    def _wording(self, view: View) -> Wording:
+        return Wording(self.voice, view.game)
+
+    # -- players, questions and answers --------------------------------------------------------------------------
+
+    def names(self, view: View) -> list[str]:
+        """The factions, and the virtual player."""
+        return [self._wording(view).player(player) for player in view.players]
+
+    def tag(self, view: View, seat: int) -> Text:
+        return tag(view.players[seat].faction)
+
+    def picture(self, view: View, before: object) -> object:
+        """All that lies open, where a question begins a step of the game; within a step the last picture stays."""
+        if view.question is not None and view.question.name not in _WHOLE and before is not None:
+            return before
+        asked = view.question.name if view.question is not None else ""
+        return asked, view.round, view.phase, view.players, view.row, view.tables, view.own
+
+    def asks_for_turn(self, view: View) -> bool:
+        return view.question is not None and view.question.name == "turn"
+
+    def context(self, view: View) -> str:
+        """What is to be paid, and how many answers are left."""
+        question = view.question
+        if question is None:
+            return ""
+        wording = self._wording(view)
+        parts = [wording.cost(question.cost)] if question.cost else []
+        if question.amount and question.name in _COUNTED:
+            parts.append(self.voice.say("cli-context-left", count=question.amount))
+        return f" ({self.voice.row(parts)})" if parts else ""
+
+    def answer(self, view: View, text: str, label: str) -> Text:
+        """What the catalogue says; cards that are taken or used say what they do."""
+        return Text(label)
+
+    # -- parts ---------------------------------------------------------------------------------------------------
+
+    def status(self, view: View) -> Text:
+        """One line: round and phase, and how the reader stands."""
+        wording = self._wording(view)
+        parts = [self.voice.say("cli-round", number=view.round), wording.phase(view)]
+        if view.ending:
+            parts.append(self.voice.say("cli-card-ending"))
+        if view.seat is None:
+            return Text(self.signs.dot.join(part for part in parts if part), style="bold")
+        player = view.players[view.seat]
+        parts += [wording.points(player.points), wording.goods(player.goods)]
+        line = Text.assemble(tag(player.faction), " ", (wording.player(player), "bold"))
+        return line.append("".join(f"{self.signs.dot}{part}" for part in parts if part))
+
+    def tracks(self, view: View, width: int) -> RenderableType:
+        wording = self._wording(view)
+        if not self.drawn:
+            return Group(*players.player_lines(view, wording, self.who))
+        return players.players(view, wording, self.signs, self.who, wide=width >= _WIDE)
+
+    def board(self, view: View, width: int, height: int) -> RenderableType:
+        """All that lies open: the players' rows in full and what lies between them."""
+        parts: list[RenderableType] = [self.tracks(view, width)]
+        for seat in range(len(view.players)):
+            parts.append(Padding(self.mats(view, seat), (1, 0, 0, 0)))
+        return Group(*parts, Padding(Group(*estate.between(view, self._wording(view))), (1, 0, 0, 0)))
+
+    def legend(self) -> RenderableType:
+        signs, say = self.signs, self.voice.say
+        pairs = [(signs.active, "cli-legend-active"), (signs.first, "cli-card-first")]
+        pairs += [(signs.doubt[name], f"cli-confidence-{name}") for name in signs.doubt]
+        return Text("  ".join(f"{sign} {say(message)}" for sign, message in pairs))
+
+    def closely(self, view: View, text: str) -> RenderableType | None:
+        """One card in full; where several have the name, all of them; None if there is none."""
+        wording = self._wording(view)
+        lines: list[Text] = []
+        for word in closely.find(text, wording):
+            lines += closely.closely(word, view, wording, self.signs)
+        return Group(*lines) if lines else None
+
+    def mats(self, view: View, seat: int) -> RenderableType:
+        """Everything that lies before one player."""
+        wording, player = self._wording(view), view.players[seat]
+        facts = [wording.points(player.points)]
+        if not player.virtual:
+            facts += [wording.goods(player.goods), self.voice.say("cli-card-hand-count", count=player.hand)]
+        facts += [self.voice.say("cli-card-passed")] if player.passed else []
+        title = players.faction(player, wording)
+        title.append("".join(f"{self.signs.dot}{fact}" for fact in facts))
+        return Group(title, self._rows(view, seat), *estate.belongings(player, view, wording, seat=seat))
+
+    def _rows(self, view: View, seat: int) -> RenderableType:
+        wording, player = self._wording(view), view.players[seat]
+        if not player.locations:
+            return Group(*estate.rows_in_brief(player, view, wording))
+        return estate.rows_in_full(player, view, wording, self.signs)
+
+    def hand(self, view: View) -> RenderableType:
+        """The cards that the reader may choose from, and the hand."""
+        return self._cards(view, 100)
+
+    def _cards(self, view: View, width: int) -> RenderableType:
+        wording = self._wording(view)
+        parts: list[RenderableType] = []
+        for message, cards in hand.groups(view):
+            parts.append(Text(f"{self.voice.say(message)}:", "dim"))
+            if self.drawn:
+                parts.append(hand.card_table(cards, wording, self.signs, width))
+            else:
+                parts += hand.card_lines(cards, wording)
+        return Group(*parts)
+
+    def scores(self, view: View) -> RenderableType:
+        """What would count if the game ended now is on the table: points and locations of all."""
+        return self.result(view) if view.result else Text("")
+
+    def preview(self, view: View) -> RenderableType:
+        wording = self._wording(view)
+        if view.seat is None:
+            return self.status(view)
+        return Group(self.status(view), *estate.rows_in_brief(view.players[view.seat], view, wording))
+
+    def result(self, view: View) -> RenderableType:
+        return players.result(view, self._wording(view), self.who)
+
+    # -- whole screens -------------------------------------------------------------------------------------------
+
+    def screen(
+        self, view: View, width: int, height: int, marked: Collection[str] = (), news: Sequence[Text] = ()
+    ) -> RenderableType:
+        """Players, rows and cards with the news last: what has just happened stands above the question."""
+        full = height >= _TALL
+        parts: list[RenderableType] = [self.tracks(view, width)]
+        parts += self._table(view, full=full)
+        parts.append(self._cards(view, width))
+        return Group(*parts, *news)
+
+    def _table(self, view: View, *, full: bool) -> list[RenderableType]:
+        """The own rows in full where there is room, the others in brief; a spectator sees all alike."""
+        wording = self._wording(view)
+        parts: list[RenderableType] = []
+        for seat, player in enumerate(view.players):
+            own = seat == view.seat
+            if own and full and player.locations:
+                rows: list[RenderableType] = [estate.rows_in_full(player, view, wording, self.signs)]
+            else:
+                rows = list(estate.rows_in_brief(player, view, wording))
+            head = Text() if own and full else Text.assemble(tag(player.faction), " ")
+            rows += estate.belongings(player, view, wording, seat=seat)
+            parts.append(_led(head, Group(*rows)))
+        return [*parts, *estate.between(view, wording)]
+
+    def is_low(self, height: int) -> bool:
+        """The news come last, so nothing pushes them away."""
+        return False
+
+    def room_for_news(self, width: int, height: int) -> tuple[int, int]:
+        return width, max(6, height // 3)
+
+
+def _led(head: Text, body: RenderableType) -> RenderableType:
+    """A tag in front of what belongs to it."""
+    if not head.plain:
+        return body
+    grid = Table.grid(padding=0)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(head, body)
+    return grid

@@ -1,0 +1,113 @@
+"""Cards, goods and players of a card game in words, for one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from furrow.cli.voice import Voice
+from furrow.games.tableau.compiling import Face
+from furrow.games.tableau.rows import Card
+from furrow.games.tableau.view import Location, Seat, View
+from furrow.words import words
+from furrow.words.tableau import CardText, Terms, card_parts
+from furrow.words.tableau.terms import book, cards
+
+_POINTS = "vp"
+
+
+class Wording:
+    """Says the things of one game."""
+
+    def __init__(self, voice: Voice, game: str) -> None:
+        self.voice = voice
+        self.game = game
+        self.terms = Terms(words(voice.language), game)
+        self._book = book(game)
+
+    # -- players -------------------------------------------------------------------------------------------------
+
+    def player(self, player: Seat) -> str:
+        """A faction; the virtual player has none."""
+        return self.terms.say("virtual") if player.virtual else self.terms.say("faction", player.faction)
+
+    def phase(self, view: View) -> str:
+        return self.terms.say("phase", view.phase) if self.terms.knows("phase", view.phase) else ""
+
+    # -- goods ---------------------------------------------------------------------------------------------------
+
+    def goods(self, amounts: Mapping[str, int]) -> str:
+        """ "2 iron, 1 worker" in the order of the game; "none" if there are none."""
+        order = [good for good in self._book.goods if amounts.get(good)]
+        return self.voice.row(self.terms.counted(good, amounts[good]) for good in order) or self.voice.say("cli-none")
+
+    def cost(self, amounts: Mapping[str, int]) -> str:
+        """What is to be paid; "free" if nothing is."""
+        parts = [self.terms.priced(good, count) for good, count in amounts.items()]
+        return self.voice.row(parts) or self.voice.say("cli-card-free")
+
+    def points(self, count: int) -> str:
+        return self.terms.counted(_POINTS, count)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The goods that a player keeps in front of him, in their order."""
+        return self._book.goods[: self._book.tokens]
+
+    @property
+    def ruin(self) -> str:
+        """How a razed card that stays is called inside: a ruin, or a foundation."""
+        return self._book.vocabulary.ruin
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def row(self, word: str) -> Card:
+        return self.terms.row(word)
+
+    def face(self, word: str) -> Face:
+        return cards(self.game).faces[word]
+
+    def name(self, word: str) -> str:
+        """A card by its name, with its mark where there are several of that name."""
+        return self.terms.marked(word)
+
+    def names(self, cards: Iterable[str]) -> str:
+        return self.voice.row(map(self.name, cards)) or self.voice.say("cli-none")
+
+    def tags(self, row: Card) -> str:
+        """The types or colours of a card."""
+        return self.voice.row(self.terms.say("tag", tag) for tag in row.tags)
+
+    def category(self, row: Card) -> str:
+        return self.terms.say("category", row.category)
+
+    def deal(self, word: str) -> str:
+        """What a deal with the card is worth; "" if there is none."""
+        good = self.face(word).deal
+        return self.terms.counted(self._book.goods[good], 1) if good >= 0 else ""
+
+    def raze(self, row: Card) -> str:
+        """What razing it is worth; "" if it cannot be razed."""
+        return "" if row.raze is None else self.goods(row.raze)
+
+    def parts(self, word: str) -> CardText:
+        """Everything that a card or a design says."""
+        return card_parts(self.game, word, self.voice.language)
+
+    def effect(self, word: str) -> str:
+        """What a card does once it is built."""
+        said = self.parts(word)
+        parts = (*said.effects, said.open, said.bonus, said.storage, said.scoring, said.shield)
+        return " ".join(part for part in parts if part)
+
+    def notes(self, location: Location, view: View) -> str:
+        """What is to be seen on a built location: uses, marks, goods, cards under it, whose it is."""
+        parts = [self.terms.say("mark", mark) for mark in location.marks]
+        if location.used:
+            parts.append(self.voice.say("cli-card-used", count=location.used))
+        if location.goods:
+            parts.append(self.voice.say("cli-card-holds", goods=self.goods(location.goods)))
+        if location.under:
+            parts.append(self.voice.say("cli-card-under", count=location.under))
+        if location.owner is not None:
+            parts.append(self.voice.say("cli-card-owner", name=self.player(view.players[location.owner])))
+        return self.voice.row(parts)
