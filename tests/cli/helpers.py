@@ -65,11 +65,13 @@ class Script(NamedTuple):
     game: furrow.Game
 
 
-@lru_cache(maxsize=4)
-def scripted(seed: int, players: tuple[str, ...] = (HUMAN, "random"), stand_in: str = "greedy") -> Script:
+@lru_cache(maxsize=8)
+def scripted(
+    seed: int, players: tuple[str, ...] = (HUMAN, "random"), stand_in: str = "greedy", name: str = "scythe"
+) -> Script:
     """A game as `furrow play --seed` will see it, where a bot stands in for the person and its answers are noted."""
     bots = [seat for seat, name in enumerate(players) if name != HUMAN]
-    game = furrow.new("scythe", seats=len(players), seed=seed, options={}, bots=bots)
+    game = furrow.new(name, seats=len(players), seed=seed, options={}, bots=bots)
     game.origin[keeper.PLAYERS] = list(players)
     party, double = Party(players), Party([stand_in if name == HUMAN else name for name in players])
     typed: list[str] = []

@@ -35,6 +35,34 @@ CASES = {
         ],
         "banned",
     ),
+    "mat of a game without": (["play", "fifty_first_state", "--mat", "door"], "fifty_first_state has no player mats"),
+    "faction of another game": (
+        ["play", "imperial_settlers", "--faction", "nordic"],
+        "unknown faction “nordic”; known are: barbarians, japanese, romans, egyptians",
+    ),
+    "seats of a card game": (["play", "imperial_settlers", "--seats", "5"], "Choose 1 to 4 seats, not 5."),
+    "no seats": (["sim", "fifty_first_state", "--seats", "0"], "Choose 1 to 4 seats, not 0."),
+    "a second person alone": (["play", "fifty_first_state", "--seats", "1", "--human", "1"], "the seats are 0 to 0"),
+    "option of another game": (
+        ["play", "fifty_first_state", "--option", "lookout=advanced"],
+        "unknown game option “lookout”; known are: body_hunters_frees_open_production, expansion",
+    ),
+    "word of an option": (
+        ["play", "imperial_settlers", "--option", "lookout=quick"],
+        "the game option lookout takes one of: standard, alternative, advanced; not “quick”",
+    ),
+    "option without its value": (
+        ["sim", "fifty_first_state", "--option", "expansion"],
+        "takes one of: none, new_era, winter; not “”",
+    ),
+    "number of an option": (
+        ["play", "fifty_first_state", "--option", "shipwreck_uses=3"],
+        "takes one of: 2, 1; not “3”",
+    ),
+    "switch of a card game": (["play", "imperial_settlers", "--option", "peaceful=2"], "takes true or false, not “2”"),
+    "card": (["rules", "imperial_settlers", "--cards", "casino"], "there is no card “casino” in imperial_settlers"),
+    "rule of a card game": (["rules", "FSS-NONE-01"], "there is no rule “FSS-NONE-01”"),
+    "chapter of a card game": (["rules", "imperial_settlers", "--section", "MOVE"], "there is no chapter “MOVE”"),
     "language": (["play", "--lang", "xx"], "unknown language “xx”; known are: en, hu, cs, fa"),
     "missing file": (["verify", "nowhere.json"], "there is no file nowhere.json"),
     "missing file to resume": (["play", "--resume", "nowhere.json"], "there is no file nowhere.json"),
@@ -119,4 +147,4 @@ def test_as_a_program() -> None:
     """The same through the real entry, in a process of its own."""
     done = furrow_apart("play", "chess", "--lang", "cs")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "furrow: neznámá hra „chess“; jsou tu: scythe\n"
+    assert done.err == "furrow: neznámá hra „chess“; jsou tu: scythe, fifty_first_state, imperial_settlers\n"

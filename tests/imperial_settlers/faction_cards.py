@@ -83,12 +83,9 @@ def costs(me: dict[str, Any], rival: dict[str, Any], card: str, facts: Facts) ->
     line = build_line(card, facts)
     found = {}
     for good in PLENTY:
-        amount = 0
-        while refused(at(able(me, card, facts, PLENTY | {good: amount}), rival), line) is not None:
-            amount += 1
-        if amount:
-            found[good] = amount
-    return found
+        tries = (at(able(me, card, facts, PLENTY | {good: amount}), rival) for amount in range(PLENTY[good]))
+        found[good] = next((amount for amount, game in enumerate(tries) if refused(game, line) is None), PLENTY[good])
+    return {good: amount for good, amount in found.items() if amount}
 
 
 # -- using -----------------------------------------------------------------------------------------------------------

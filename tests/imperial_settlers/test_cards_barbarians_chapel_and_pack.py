@@ -271,7 +271,7 @@ def test_pack_spares_who_has_passed() -> None:
     assert refused(alone, f"use {PACK}") in ("IMP-ACT-05", "IMP-BAR-03")
 
 
-@pytest.mark.rule("IMP-BAR-03", "IMP-PEACE-04", "IMP-SOLO-15")
+@pytest.mark.rule("IMP-BAR-03", "IMP-PEACE-04", "IMP-SOLO-14")
 def test_pack_works_in_the_peaceful_variant_and_against_the_virtual_player() -> None:
     me: dict[str, Any] = barbarians(locations=[PACK], goods={"worker": 1})
     calm = at(me, romans(locations=[QUARRY]), options={"peaceful": True})

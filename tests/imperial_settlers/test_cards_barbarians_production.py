@@ -71,7 +71,7 @@ def test_every_copy_yields_for_itself() -> None:
     assert goods(game) == {"wood": 6, "worker": 5 + 4 + 2, "raze_token": 1 + 2 + 1, "stone": 1, "defence_token": 1}
 
 
-@pytest.mark.rule("IMP-PROD-01", "IMP-DEAL-08")
+@pytest.mark.rule("IMP-PROD-01")
 @pytest.mark.parametrize("card", YIELDS)
 def test_a_card_in_the_hand_and_a_location_of_another_yield_nothing(card: str) -> None:
     assert wealth(producing(barbarians(hand=[card]), romans())) == amounts(BOARD, "1 card")
@@ -105,7 +105,7 @@ def test_mark_builds_sentry_tower_and_discards_mill() -> None:
     assert pile(game, "common") == ["mill.com006"]
 
 
-@pytest.mark.rule("IMP-USE-04", "IMP-GEN-11")
+@pytest.mark.rule("IMP-BUILD-03", "IMP-GOOD-07")
 def test_what_they_yield_pays_in_the_same_round() -> None:
     """Stone Quarry gives back the stone it costs; its raze token razes in the next turn."""
     me: dict[str, Any] = barbarians(

@@ -51,7 +51,9 @@ def test_oasis_answers_when_all_pairs_are_exchanged() -> None:
 
 
 @pytest.mark.rule("IMP-EGY-06", "IMP-WORK-01")
-@pytest.mark.parametrize("gained", ["gain 1 stone", "gain 1 food", "gain 1 card / draw common", "gain 1 card / draw faction"])
+@pytest.mark.parametrize(
+    "gained", ["gain 1 stone", "gain 1 food", "gain 1 card / draw common", "gain 1 card / draw faction"]
+)
 def test_oasis_answers_whatever_the_pair_is_exchanged_for(gained: str) -> None:
     game = at(romans(goods={"worker": 2}), egyptians(locations=[OASIS]))
     game.play(f"exchange / {gained}")

@@ -80,7 +80,7 @@ def test_the_printed_number_alone_names_the_card() -> None:
 # -- building --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("IMP-BUILD-01", "IMP-BUILD-02", "IMP-BUILD-08")
+@pytest.mark.rule("IMP-BUILD-01", "IMP-BUILD-02")
 @pytest.mark.parametrize("design", ALL)
 def test_building_costs_exactly_the_printed_resources(design: str) -> None:
     facts, card = FACTS[design], FIRST[design]

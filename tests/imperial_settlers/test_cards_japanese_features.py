@@ -86,7 +86,7 @@ def test_cards_under_a_gate_that_is_discarded_for_building_are_lost_and_their_po
     assert parts(game)["extra"] == 0
 
 
-@pytest.mark.rule("IMP-TIE-02", "IMP-JAP-12")
+@pytest.mark.rule("IMP-JAP-12", "IMP-DIG-03")
 def test_cards_under_the_gate_are_no_hand_cards() -> None:
     game = at(japanese(locations=[GATE], hand=RUINS[:2]), romans(), round=4)
     game.play(f"tuck {RUINS[0]} under {GATE}")
@@ -250,7 +250,7 @@ def test_dojo_answers_to_a_deal_for_a_point_and_to_trade_route() -> None:
     assert (points(route), goods(route)) == (1, {"gold": 1})
 
 
-@pytest.mark.rule("IMP-LOC-02", "IMP-LOC-03", "IMP-JAP-13", "IMP-CMN-04")
+@pytest.mark.rule("IMP-LOC-02", "IMP-LOC-03", "IMP-JAP-13")
 def test_dojo_answers_to_nothing_else() -> None:
     dealer = at(barbarians(hand=["raid.bar007"], goods={"food": 1}), japanese(locations=[DOJO]))
     dealer.play("deal raid.bar007")

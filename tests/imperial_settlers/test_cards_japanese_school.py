@@ -116,7 +116,7 @@ def test_without_deals_or_without_the_school_in_the_empire_nothing_is_asked() ->
     )
 
 
-@pytest.mark.rule("IMP-PROD-05", "IMP-LOC-02")
+@pytest.mark.rule("IMP-LOC-02", "IMP-PROD-03")
 def test_it_concerns_the_own_deals_alone_and_works_in_every_round() -> None:
     rows = japanese(locations=[SCHOOL], deals=[WORKERS[0]]), barbarians(deals=["raid.bar007"])
     game = producing(*rows)
@@ -129,7 +129,7 @@ def test_it_concerns_the_own_deals_alone_and_works_in_every_round() -> None:
     assert (points(game), goods(game)["worker"]) == (2, 4)
 
 
-@pytest.mark.rule("IMP-LOC-01", "IMP-LOC-02", "IMP-DEAL-06")
+@pytest.mark.rule("IMP-LOC-02", "IMP-LOC-03")
 def test_a_school_built_in_a_round_asks_from_the_next_production_on() -> None:
     me: dict[str, Any] = japanese(hand=[SCHOOL], deals=[GOLD], goods={"wood": 1}, ruins=["mill.com006"])
     game = at(me, romans(passed=True))

@@ -1,4 +1,4 @@
-"""Engineers and Spies: the Roman actions against others. The other four are in test_cards_romans_egyptians_bargains.py."""
+"""Engineers and Spies, the Roman actions against others; the bargains have a file of their own."""
 
 from __future__ import annotations
 

@@ -249,7 +249,9 @@ def test_the_copies_of_sculptors_apprentice_differ_in_their_deal() -> None:
 def test_it_has_no_raze_field(design: str) -> None:
     for card in printed(design):
         rich = PLENTY | {"gold": 9}
-        assert refused(at(mine(design) | {"hand": [card], "goods": rich}, barbarians()), f"raze {card}") == "IMP-RAZE-01"
+        assert (
+            refused(at(mine(design) | {"hand": [card], "goods": rich}, barbarians()), f"raze {card}") == "IMP-RAZE-01"
+        )
         raiders = barbarians(goods=rich, locations=["pack.bar016", "dark_chapel.bar014"])
         game = at(raiders, mine(design) | {"locations": [card]})
         assert refused(game, f"raze {card}") == "IMP-RAZE-07"

@@ -185,7 +185,9 @@ def test_it_answers_neither_to_a_deal_nor_to_others_nor_from_under_the_board(car
     rival = at(egyptians(hand=["pyramid.egy028"], goods={"stone": 2}), romans(locations=[card]))
     rival.play("build pyramid.egy028")
     assert (wealth(rival), wealth(rival, 1)) == ({"gold": 1, "stone": 1}, {})
-    under = at(romans(deals=[card], hand=["stonecutter.rom027"], goods={"wood": 1, "stone": 1}, **ONE_MORE), barbarians())
+    under = at(
+        romans(deals=[card], hand=["stonecutter.rom027"], goods={"wood": 1, "stone": 1}, **ONE_MORE), barbarians()
+    )
     under.play(line("stonecutter.rom027"))
     assert wealth(under) == {"stone": 2}
 

@@ -22,7 +22,7 @@ _NUMBERS = (0, 1, 2, 3, 4, 5, 7, 9)
 def games(game: str, count: int = 10, decisions: int = 1200) -> Iterator[Game]:
     """Random games, new ones and crowded ones, each again after every decision; all values of options are met."""
     if game != "scythe":  # these have more starts, and shorter games
-        count, decisions = min(count, 6), decisions // 3
+        count, decisions = count + 2, decisions // 2
     seats = find(game).seat_counts
     for seed in range(count):
         random = Random(seed)

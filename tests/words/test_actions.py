@@ -5,20 +5,40 @@ from __future__ import annotations
 import pytest
 
 from furrow import NotationError
-from furrow.games.scythe import notation, verbs
+from furrow.games import NAMES, find
+from furrow.games.fifty_first_state.names import PLAY
+from furrow.games.imperial_settlers.names import FORFEIT
 from furrow.games.scythe.names import TILES
 from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS
+from furrow.games.scythe.verbs import WITHDRAW
 from furrow.words import LANGUAGES, action_label
 from furrow.words.scythe import encounter_option, factory_card, objective, tile
-from tests.words.catalogues import Listener, check
+from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check
 from tests.words.play import games, wishes
+
+_LAST_VERBS = {"scythe": WITHDRAW, "fifty_first_state": PLAY, "imperial_settlers": FORFEIT}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_wishes_have_every_form_of_the_notation(game: str) -> None:
+    assert {find(game).parse(wish)[0] for wish in wishes(game)} == set(range(_LAST_VERBS[game] + 1))
+
+
+def test_every_text_of_the_card_games_has_a_label(listener: Listener) -> None:
+    for game in MEMBERS:
+        for language in TRANSLATED[game]:
+            for names in ((), ("Ada",), ("Ada", "Ben", "Cam")):
+                for wish in wishes(game):
+                    check(action_label(game, wish, language, names), language)
+    files = [f"{game}-actions.ftl" for game in MEMBERS]
+    assert not listener.unheard("tableau-actions.ftl", *files)
+    assert not {pair for _, pair in listener.unheard("tableau-terms.ftl") if pair[0] in ("tableau-seat", "tableau-virtual")}
 
 
 def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:
     """All forms of the notation; with the cards and tiles nothing in these files is left unsaid."""
-    assert {notation.parse(wish)[0] for wish in wishes()} == set(range(verbs.WITHDRAW + 1))
     for language in LANGUAGES:
-        for wish in wishes():
+        for wish in wishes("scythe"):
             check(action_label("scythe", wish, language), language)
         for card in ENCOUNTERS:
             for option in "ABC":
@@ -31,14 +51,15 @@ def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:
     assert not listener.unheard("scythe-actions.ftl", "scythe-cards.ftl", "lists.ftl")
 
 
-def test_every_legal_action_of_random_games_has_a_label() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
     met: set[str] = set()
-    for game in games(count=6):
+    for game in games(name, count=6):
         for seat in () if game.over else game.actors:
             met |= {str(action) for action in game.legal(seat)}
     assert len(met) > 300
-    for language in LANGUAGES:
-        labels = {text: action_label("scythe", text, language) for text in met}
+    for language in TRANSLATED[name]:
+        labels = {text: action_label(name, text, language) for text in met}
         for label in labels.values():
             check(label, language)
         # Different answers look different.
@@ -76,6 +97,33 @@ def test_every_legal_action_of_random_games_has_a_label() -> None:
 )
 def test_labels(text: str, expected: tuple[str, ...]) -> None:
     assert tuple(action_label("scythe", text, language) for language in LANGUAGES) == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "expected"),
+    [
+        ("fifty_first_state", "build arena.1", "Build Arena (1)"),
+        ("fifty_first_state", "build motel", "Build Motel"),
+        ("fifty_first_state", "develop motel over ruin by token", "Develop Motel by token in place of a ruin"),
+        ("fifty_first_state", "pay 2 grey_contact + 1 worker of camp", "Pay 2 grey contacts and 1 worker from Camp"),
+        (
+            "fifty_first_state",
+            "exchange",
+            "Exchange 2 workers for 1 gun, 1 fuel, 1 iron, 1 brick or 1 card",
+        ),
+        ("imperial_settlers", "build gate.jap013 over foundation", "Build Gate (jap013) in place of a foundation"),
+        ("imperial_settlers", "forfeit 1 wood + 2 stone", "Give up 1 wood and 2 stone for points"),
+        ("imperial_settlers", "choose attack_04", "Choose attack card (gold) (4)"),
+    ],
+)
+def test_labels_of_the_card_games(game: str, text: str, expected: str) -> None:
+    assert action_label(game, text) == expected
+
+
+def test_the_virtual_player_is_the_second_of_a_game_of_one_seat() -> None:
+    assert action_label("fifty_first_state", "steal gun from 1", "en", ("Ada",)) == "Take 1 gun from Virtual player"
+    assert action_label("fifty_first_state", "steal gun from 1", "en", ("Ada", "Ben")) == "Take 1 gun from Ben"
+    assert action_label("fifty_first_state", "steal gun from 1") == "Take 1 gun from seat 1"
 
 
 def test_players_are_called_by_their_names() -> None:

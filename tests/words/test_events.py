@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from furrow import Game
 from furrow.games import scythe
 from furrow.kernel.events import Fact
 from furrow.words import LANGUAGES, event_line, words
-from tests.words.catalogues import Listener, check, messages
+from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check, messages
 from tests.words.play import games
+from tests.words.tableau_told import happened
 from tests.words.told import played
 
 _FILE = "scythe-events.ftl"
+_PACKAGES = Path(scythe.__file__).parent.parent
 _FACTIONS = ("polania", "saxony", "nordic", "crimea", "rusviet")
 _NAMES = {
     language: [words(language).say(f"scythe-faction-{faction}") for faction in _FACTIONS] for language in LANGUAGES
@@ -23,11 +27,15 @@ _NAMES = {
 Facts = dict[str, Fact]
 
 
-def _kinds_in_source() -> set[str]:
-    found = {"disarm", "artillery"}  # told through a variable
-    for path in Path(scythe.__file__).parent.glob("*.py"):
+def _kinds_in(*packages: str) -> set[str]:
+    found: set[str] = set()
+    for path in (path for package in packages for path in (_PACKAGES / package).glob("*.py")):
         found |= set(re.findall(r'tell(?:_secretly)?\(\s*"(\w+)"', path.read_text(encoding="utf-8")))
     return found
+
+
+def _kinds_in_source() -> set[str]:
+    return _kinds_in("scythe") | {"disarm", "artillery"}  # told through a variable
 
 
 def test_every_kind_of_event_has_a_message_and_no_other() -> None:
@@ -35,11 +43,37 @@ def test_every_kind_of_event_has_a_message_and_no_other() -> None:
     assert {message.removeprefix("scythe-event-") for message in messages("en", _FILE)} == kinds
 
 
-def _met() -> list[Facts]:
+def test_every_kind_of_event_of_the_card_games_has_a_message_and_no_other() -> None:
+    told = {}
+    for owner in ("tableau", *MEMBERS):
+        prefix = f"{owner.replace('_', '-')}-event-"
+        told[owner] = {message.removeprefix(prefix) for message in messages("en", f"{owner}-events.ftl")}
+    for game in MEMBERS:
+        own = {kind.replace("_", "-") for kind in _kinds_in(game)}
+        assert own <= told["tableau"] | told[game], game
+    kinds = {kind.replace("_", "-") for kind in _kinds_in("tableau", *MEMBERS)}
+    assert set().union(*told.values()) == kinds
+
+
+def test_every_event_of_the_card_games_is_told_in_full(listener: Listener) -> None:
+    names = ("Ada", "Ben", "Cam", "Dea")
+    for game in MEMBERS:
+        met = [*_met(games(game)), *happened(game)]
+        assert _kinds_in(game) <= {str(event["kind"]) for event in met}
+        for event in met:
+            for language in TRANSLATED[game]:
+                for seats in (1, 4):  # in a game of one seat the others are the virtual player
+                    text = event_line(game, event, language, names[:seats])
+                    assert text.endswith("."), text
+                    check(text, language)
+    assert not listener.unheard("tableau-events.ftl", *(f"{game}-events.ftl" for game in MEMBERS))
+
+
+def _met(played: Iterable[Game]) -> list[Facts]:
     """One event of every shape that comes up in play, as each seat and as a spectator reads it."""
     found: dict[tuple[str, ...], Facts] = {}
     current, told = None, 0
-    for game in chain(games(), played()):
+    for game in played:
         if game is not current:
             current, told = game, 0
         news = [game.events(seat, told) for seat in (None, *range(game.seats))]
@@ -51,7 +85,7 @@ def _met() -> list[Facts]:
 
 
 def test_every_event_is_told_in_full_in_every_language(listener: Listener) -> None:
-    met = _met()
+    met = _met(chain(games("scythe"), played()))
     assert {str(event["kind"]) for event in met} == _kinds_in_source()
     for event in met:
         for language in LANGUAGES:
@@ -111,3 +145,17 @@ def test_czech_losses_are_inflected(amount: int, expected: str) -> None:
     assert (
         event_line("scythe", {"kind": "popularity_lost", "seat": 0, "amount": amount}, "cs", _NAMES["cs"]) == expected
     )
+
+
+def test_goods_cards_and_players_of_the_card_games() -> None:
+    names = ("Ada",)
+    gain: Facts = {"kind": "gain", "seat": 0, "goods": ["worker", "gun"], "amounts": [3, 1]}
+    assert event_line("fifty_first_state", gain, "en", names) == "Ada gained 3 workers and 1 gun."
+    assert event_line("fifty_first_state", gain | {"card": "arena.1"}, "en", names).endswith("1 gun (Arena).")
+    raze: Facts = {"kind": "raze", "seat": 1, "card": "quarry.com008", "victim": 0}
+    assert event_line("imperial_settlers", raze, "en", names) == "Virtual player razed Quarry, a location of Ada."
+    assert event_line("imperial_settlers", raze | {"seat": 0}, "en", names) == "Ada razed Quarry."
+    drawn: Facts = {"kind": "draw", "seat": 0, "count": 2, "deck": "romans"}
+    assert event_line("imperial_settlers", drawn, "en", names) == "Ada drew 2 cards (deck of the Romans)."
+    seen = drawn | {"cards": ["legion.rom017", "spies.rom010"]}
+    assert event_line("imperial_settlers", seen, "en", names) == "Ada drew Legion and Spies (deck of the Romans)."

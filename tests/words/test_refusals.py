@@ -10,56 +10,73 @@ import pytest
 
 import furrow
 from furrow import Refusal
-from furrow.games import scythe
+from furrow.games import NAMES, scythe
 from furrow.kernel import game as kernel
-from furrow.words import LANGUAGES, sentence
-from tests.words.catalogues import Listener, check, messages
+from furrow.words import sentence
+from tests.words import empires_refused, refused, states_refused
+from tests.words.catalogues import TRANSLATED, Listener, check, messages
 from tests.words.play import games, near, wishes
-from tests.words.refused import cases
 
-_FILE = "scythe-refusals.ftl"
+_PACKAGES = Path(scythe.__file__).parent.parent
+_CASES = {"scythe": refused.cases, "fifty_first_state": states_refused.cases, "imperial_settlers": empires_refused.cases}
+_EVERY = {"scythe": 12, "fifty_first_state": 80, "imperial_settlers": 80}
+"""How often wishes that come near the answers are tried: these are many in a card game."""
+_SILENT = {
+    "FSS-BUILD-11": "no two features of one player ask anything when a location is built",
+    "FSS-GOOD-09": "there is one deck to draw from",
+    "FSS-PROD-13": "the location is named by a question of its own, which FSS-PROD-16 guards",
+    "FSS-SOLO-25": "named in the log of an attack",
+    "FSS-SOLO-26": "named in the log of an attack",
+    "FSS-SOLO-28": "named in the log of an attack",
+    "IMP-BAR-05": "a card can be drawn as long as there are any, and drawing none is allowed",
+    "IMP-PROD-04": "no card takes the production of an opponent",
+}
+"""Rules that the code names and that never refuse anything."""
 
 
-def _rules_in_source() -> set[str]:
+def _rules_in_source(game: str) -> set[str]:
     """Every rule id that the engine's code names, except where an option names its rule."""
     found: set[str] = set()
-    for path in Path(scythe.__file__).parent.glob("*.py"):
+    for path in (_PACKAGES / game).glob("*.py"):
         if path.name != "options.py":
-            found |= set(re.findall(r'"(SCY-[A-Z]+-\d+)"', path.read_text(encoding="utf-8")))
-    return found
+            found |= set(re.findall(r'"((?:SCY|FSS|IMP)-[A-Z]+-\d+)"', path.read_text(encoding="utf-8")))
+    return found - set(_SILENT)
 
 
-def test_every_rule_that_the_engine_names_has_a_sentence_and_no_other() -> None:
-    assert {message.removeprefix("refusal-") for message in messages("en", _FILE)} == _rules_in_source()
+@pytest.mark.parametrize("game", NAMES)
+def test_every_rule_that_the_engine_names_has_a_sentence_and_no_other(game: str) -> None:
+    told = {message.removeprefix("refusal-") for message in messages("en", f"{game}-refusals.ftl")}
+    assert told == _rules_in_source(game)
 
 
-def test_every_refusal_is_said_in_full_in_every_language(listener: Listener) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_every_refusal_is_said_in_full_in_every_language(listener: Listener, name: str) -> None:
     """Random games with sensible and senseless wishes; each kind of refusal is said a few times in each language."""
     said: Counter[tuple[str, ...]] = Counter()
     asked: Counter[str] = Counter()
-    for number, game in enumerate(games()):
+    for number, game in enumerate(games(name)):
         for seat in () if game.over else game.actors:
             question = game.question(seat)
             asked[question] += 1
-            for wish in wishes() if asked[question] <= 2 else near(question) if number % 12 == 0 else ():
+            for wish in wishes(name) if asked[question] <= 2 else near(game, seat) if number % _EVERY[name] == 0 else ():
                 refusal = kernel.Game.why_not(game, wish, seat)
                 if refusal:
-                    _say(refusal, said)
-    for case in cases():
+                    _say(name, refusal, said)
+    for case in _CASES[name]():
         refusal = kernel.Game.why_not(case.game, case.line, case.seat)
         assert refusal is not None
         assert refusal.rule == case.rule
-        _say(refusal, said)
-    assert _rules_in_source() - {rule for rule, *_ in said} == set()
-    assert not listener.unheard(_FILE)
+        _say(name, refusal, said)
+    assert _rules_in_source(name) - {rule for rule, *_ in said} == set()
+    assert not listener.unheard(f"{name}-refusals.ftl")
 
 
-def _say(refusal: Refusal, said: Counter[tuple[str, ...]]) -> None:
+def _say(game: str, refusal: Refusal, said: Counter[tuple[str, ...]]) -> None:
     kind = (refusal.rule, *sorted(refusal.details))
     said[kind] += 1
     if said[kind] <= 5:
-        for language in LANGUAGES:
-            text = sentence("scythe", refusal, language)
+        for language in TRANSLATED[game]:
+            text = sentence(game, refusal, language)
             assert refusal.rule not in text
             assert text.endswith("."), text
             check(text, language)

@@ -38,7 +38,7 @@ def bench(order: Order, voice: Voice) -> int:
     if not (0 < order.rounds < _TOO_MANY and 0 < order.seconds < _TOO_MANY):
         raise Trouble("cli-error-rounds", most=_TOO_MANY)
     _look_for_peer(order.peer)
-    sides = 1 if order.peer is None else 2
+    sides = 1 + (order.peer is not None) + 2 * (game == benchmark.PRICED)
     about = max(1, round(order.rounds * order.seconds * 1.2 * sides))
     screen.messages().print(Text(voice.say("cli-bench-start", seconds=about), style="dim"))
     try:
@@ -84,6 +84,14 @@ def show(console: Console, voice: Voice, report: benchmark.Report) -> None:
             "cli-bench-ratio", what=_label(voice, ratio.label), value=numbers[0], low=numbers[1], high=numbers[2]
         )
         console.print(Text(text, style="bold"))
+    if report.effects is not None:
+        _show_price(console, voice, report.effects)
+
+
+def _show_price(console: Console, voice: Voice, price: benchmark.Ratio) -> None:
+    """What effects as data cost."""
+    value, low, high = (voice.figure(f"{number:.2f}") for number in (price.value, price.low, price.high))
+    console.print(Text(voice.say("cli-bench-effects", value=value, low=low, high=high), style="bold"))
 
 
 def _label(voice: Voice, label: str) -> str:

@@ -3,35 +3,45 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 import furrow
 from furrow.cli.setting import known_game, possible
 from furrow.cli.trouble import listed
 from furrow.cli.voice import Voice
-from furrow.words import option_text
+from furrow.kernel.options import Option
 
 
 def show_options(console: Console, voice: Voice, game: str) -> None:
-    """Every option with its default and its rule; the other values where they are more than true and false."""
+    """Every option with its default, its rule and what it does."""
     name = known_game(game)
-    known = furrow.options(name)
-    chosen = any(isinstance(option.default, str | int) and not isinstance(option.default, bool) for option in known)
+    known = furrow.options(name, voice.language)
+    if any(not isinstance(option.default, bool) for option in known):
+        _list_options(console, voice, known)
+        return
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(voice.say("cli-column-option"), no_wrap=True)
     table.add_column(voice.say("cli-column-default"))
-    if chosen:
-        table.add_column(voice.say("cli-column-values"))
     table.add_column(voice.say("cli-column-rule"), no_wrap=True)
     table.add_column(voice.say("cli-column-meaning"))
     for option in known:
-        meaning = option_text(name, option.name, voice.language)
-        default, *others = possible(option)
-        table.add_row(option.name, default, *([listed(others)] if chosen else []), option.rule, meaning)
+        table.add_row(option.name, possible(option)[0], option.rule, option.sentence)
     console.print(table)
+
+
+def _list_options(console: Console, voice: Voice, known: Sequence[Option]) -> None:
+    """Options that are more than switches: their values in a line, what they do below it."""
+    for option in known:
+        default, *others = possible(option)
+        values = f"{voice.say('cli-column-default')}: {default}; {voice.say('cli-column-values')}: {listed(others)}"
+        console.print(Text.assemble((option.name, "bold"), f"  {values}  ", (option.rule, "dim")))
+        console.print(Padding(Text(option.sentence), (0, 0, 0, 4)))
 
 
 def print_schema(game: str) -> None:

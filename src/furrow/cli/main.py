@@ -37,7 +37,7 @@ def _show_version(wanted: bool) -> None:
 Lang = Annotated[str, typer.Option("--lang", metavar="CODE", envvar=VARIABLE, callback=_language, help="cli-help-lang")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Seed = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
-Options = Annotated[list[str], typer.Option("--option", metavar="NAME=true|false", help="cli-help-option")]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
 Version = Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]

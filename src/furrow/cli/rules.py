@@ -14,6 +14,9 @@ from furrow.games.rulebook import Example, Rule, Rulebook, Section, UnknownRule,
 
 DEFAULT = "scythe"
 """Whose rules are read when no game is named."""
+_EXAMPLES = {"scythe": ("MOVE", "07", "river")}
+_EXAMPLE = ("BUILD", "02", "worker")
+"""A chapter, a rule of it, and a word to search for."""
 
 
 def divided(names: list[str]) -> tuple[str, list[str]]:
@@ -51,9 +54,15 @@ def show_sections(console: Console, voice: Voice, game: str) -> None:
     for section in book.sections:
         table.add_row(section.code, voice.number(len(_of_section(book, section.code))), section.title)
     console.print(table)
-    rule = next(rule for rule in book.rules if not rule.informative)
-    part = rule.section if game == DEFAULT else f"{game} {rule.section}"
-    console.print(Text(voice.say("cli-rules-how", chapter=part, rule=rule.id), style="dim"))
+    chapter, number, words = _EXAMPLES.get(game, _EXAMPLE)
+    named = "" if game == DEFAULT else f"{game} "
+    how = voice.say(
+        "cli-rules-how",
+        chapter=f"{named}{chapter}",
+        rule=f"{_prefix(book)}-{chapter}-{number}",
+        search=f"{named}--search {words}",
+    )
+    console.print(Text(how, style="dim"))
 
 
 def show_section(console: Console, voice: Voice, game: str, code: str) -> None:

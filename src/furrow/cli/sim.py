@@ -19,9 +19,12 @@ from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.lab import simulation
+from furrow.lab.seats import VIRTUAL
 from furrow.lab.summary import Summary, summarise
 
 INTERRUPTED = 130
+_FORTUNES = ("scythe",)
+"""Games that call the score a fortune and count turns one by one."""
 
 
 class Order(msgspec.Struct):
@@ -67,7 +70,7 @@ def sim(order: Order, voice: Voice) -> int:
         sys.stdout.buffer.write(found.encode())
         sys.stdout.buffer.flush()
     else:
-        show(screen.output(), voice, summarise(found))
+        show(screen.output(), voice, found)
     took, rate = (voice.figure(f"{value:.1f}") for value in (seconds, len(found.games) / seconds))
     screen.messages().print(Text(voice.say("cli-sim-time", seconds=took, rate=rate), style="dim"))
     return 0 if found.complete else INTERRUPTED
@@ -97,41 +100,44 @@ class _Bar:
         self._bar.stop()
 
 
-def show(console: Console, voice: Voice, summary: Summary) -> None:
+def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
     """The tables of a simulation."""
-    console.print(
-        Text(
-            voice.say(
-                "cli-sim-summary",
-                games=summary.games,
-                turns=voice.figure(f"{summary.mean_turns:.1f}"),
-                decisions=voice.figure(f"{summary.mean_decisions:.1f}"),
-                fortune=voice.figure(f"{summary.mean_winning_fortune:.1f}"),
-            ),
-            style="bold",
-        )
-    )
+    summary = summarise(found)
+    game = found.plan.game
+    console.print(Text(_headline(voice, summary, found.plan), style="bold"))
     if summary.finished < summary.games:
         console.print(Text(voice.say("cli-sim-unfinished", count=summary.games - summary.finished), style="bold red"))
-    for found in summary.tables:
+    for part in summary.tables:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        table.add_column(voice.say(f"cli-column-{found.by}"), min_width=14)
-        for heading in ("games", "wins", "win-rate", "fortune"):
+        table.add_column(voice.say(f"cli-column-{part.by}"), min_width=14, no_wrap=True)
+        for heading in ("games", "wins", "win-rate", "fortune" if game in _FORTUNES else "score"):
             table.add_column(voice.say(f"cli-column-{heading}"), justify="right")
-        facts = list(found.lines[0].mean_facts) if found.lines else []
+        facts = list(part.lines[0].mean_facts) if part.lines else []
         for fact in facts:
             table.add_column(voice.say(f"cli-column-{fact.replace('_', '-')}"), justify="right")
-        for line in found.lines:
+        for line in part.lines:
             cells = [str(line.games), str(line.wins), f"{line.win_rate:.1%}", f"{line.mean_fortune:.1f}"]
             cells += [f"{line.mean_facts[fact]:.1f}" for fact in facts]
-            table.add_row(_named(voice, found.by, line.name), *map(voice.figure, cells))
+            table.add_row(_named(voice, game, part.by, line.name), *map(voice.figure, cells))
         console.print()
         console.print(table)
 
 
-def _named(voice: Voice, by: str, name: str) -> str:
+def _headline(voice: Voice, summary: Summary, plan: simulation.Plan) -> str:
+    """The whole in one sentence; games without a number of turns tell their rounds."""
+    decisions, best = (voice.figure(f"{value:.1f}") for value in (summary.mean_decisions, summary.mean_winning_fortune))
+    if plan.game in _FORTUNES:
+        turns = voice.figure(f"{summary.mean_turns:.1f}")
+        return voice.say("cli-sim-summary", games=summary.games, turns=turns, decisions=decisions, fortune=best)
+    rounds = voice.figure(f"{summary.mean_turns / plan.seats:.1f}")
+    return voice.say("cli-sim-summary-rounds", games=summary.games, rounds=rounds, decisions=decisions, score=best)
+
+
+def _named(voice: Voice, game: str, by: str, name: str) -> str:
     if by in ("faction", "mat"):
-        return voice.term("scythe", by, name)
+        return voice.term("tableau", VIRTUAL) if name == VIRTUAL else voice.term(game, by, name)
     if by == "seat":
         return voice.figure(name)
+    if name == VIRTUAL:
+        return voice.term("tableau", VIRTUAL)
     return voice.say("cli-human") if name == HUMAN else name

@@ -22,6 +22,8 @@ from furrow.lab.pace import Pace
 from furrow.lab.peers import find_peer
 
 SEATS = 4
+PRICED = "fifty_first_state"
+"""The game whose effects are also written by hand."""
 _MIDGAME_STEPS = (200, 500, 900, 1400)
 _LOADS = 9
 
@@ -47,7 +49,8 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All figures of a run."""
+    """All figures of a run. `effects` is the price of effects as data: the time of a whole game by the rows of its
+    cards, over that of the same game with hand-written effects; None for games that have none written by hand."""
 
     game: str
     seats: int
@@ -55,6 +58,7 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     rows: list[Row]
     ratios: list[Ratio]
+    effects: Ratio | None = None
 
 
 def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = None) -> Report:
@@ -84,7 +88,15 @@ def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = 
     if peer:
         rows += _rows(peer, theirs)
         ratios = [_ratio(label, own, theirs) for label in ("decisions", "steps", "clone")]
-    return Report(game, SEATS, rounds, seconds, rows, ratios)
+    return Report(game, SEATS, rounds, seconds, rows, ratios, _price(game, seconds, rounds))
+
+
+def _price(game: str, seconds: float, rounds: int) -> Ratio | None:
+    if game != PRICED:
+        return None
+    from furrow.lab import handwritten  # it needs the pace that is measured here
+
+    return Ratio("effects", *handwritten.price(seconds, rounds))
 
 
 # -- what is measured --------------------------------------------------------------------------------------------

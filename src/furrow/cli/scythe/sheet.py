@@ -30,8 +30,13 @@ class Sheet:
 
     quiet = ("top", "turn")
     opening = ("section",)
-    usages = {"see": "see C1", "mats": "mats [SEAT]", "give": "give 3 to 1", "refuse": "refuse power"}
-    examples = {
+    usages: Mapping[str, str] = {
+        "see": "see C1",
+        "mats": "mats [SEAT]",
+        "give": "give 3 to 1",
+        "refuse": "refuse power",
+    }
+    examples: Mapping[str, str] = {
         "cli-hint": "produce / C1",
         "cli-guide-1": "produce / C1 / D1",
         "cli-why-what": "move / char / F5",

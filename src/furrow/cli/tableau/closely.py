@@ -14,6 +14,7 @@ from furrow.games.tableau.view import View
 from furrow.words.tableau.terms import cards
 
 _SURE = "high"
+_COMMON_DOUBT = "medium"
 _TRANSLATED = "translated"
 
 
@@ -54,16 +55,26 @@ def doubt(row: Card, signs: Signs) -> Text:
     return Text.assemble((signs.doubt[confidence], CONFIDENCE_STYLE[confidence]), " ")
 
 
-def remarks(row: Card, wording: Wording) -> list[Text]:
-    """How sure the data of a card is, where it is less than certain, and whether its name is a translation of ours."""
+def is_translated(row: Card) -> bool:
+    """Is the name our own translation?"""
+    return row.provenance.get("name") == _TRANSLATED
+
+
+def remarks(row: Card, wording: Wording, *, brief: bool = False) -> list[Text]:
+    """How sure the data of a card is, where it is less than certain, and whether its name is a translation of ours.
+
+    A `brief` list speaks only of doubts that have a reason of their own.
+    """
     voice = wording.voice
     confidence = str(row.provenance.get("confidence", _SURE))
     lines = []
-    if confidence != _SURE:
+    if confidence != _SURE and not (brief and confidence == _COMMON_DOUBT):
         said = voice.say(f"cli-confidence-{confidence}")
-        lines.append(Text.assemble("  ", (f"{voice.say('cli-cards-confidence')}: {said}", CONFIDENCE_STYLE[confidence])))
+        lines.append(
+            Text.assemble("  ", (f"{voice.say('cli-cards-confidence')}: {said}", CONFIDENCE_STYLE[confidence]))
+        )
         lines.append(_indented("cli-rules-sources", ", ".join(row.provenance.get("sources", [])), wording))
-    if row.provenance.get("name") == _TRANSLATED:
+    if is_translated(row) and not brief:
         lines.append(Text(f"  {voice.say('cli-name-translated')}", "italic"))
     if row.provenance.get("note"):
         lines.append(_indented("cli-rules-note", str(row.provenance["note"]), wording))

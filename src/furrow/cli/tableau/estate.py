@@ -10,6 +10,7 @@ from furrow.cli.tableau.wording import Wording
 from furrow.games.tableau.view import Location, Seat, View
 
 _ATTACK = "attack"
+"""Cards that lie where deals do, but are none."""
 
 
 def _by_category(player: Seat, wording: Wording) -> dict[str, list[Location]]:
@@ -55,20 +56,30 @@ def rows_in_full(player: Seat, view: View, wording: Wording, signs: Signs) -> Ta
     return table
 
 
+def row_in_one_line(player: Seat, view: View, wording: Wording) -> Text:
+    """All locations in one line that may be cut off, for low screens."""
+    rows = [location for row in _by_category(player, wording).values() for location in row]
+    line = Text(", ").join(_noted(location, view, wording) for location in rows)
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line if rows else Text(wording.voice.say("cli-none"))
+
+
 def belongings(player: Seat, view: View, wording: Wording, *, seat: int) -> list[Text]:
     """Deals with their goods, ruins, connection cards, stored goods, cards laid under locations, known hand cards."""
     voice = wording.voice
-    lines = []
+    lines: list[Text] = []
     deals = [card for card in player.deals if wording.row(card).category != _ATTACK]
     if deals or player.foreign:
         parts = [f"{wording.name(card)} ({wording.deal(card)})" for card in deals]
-        parts += [f"{wording.name(card)} ({wording.deal(card)}, {voice.say('cli-deal-abroad')})" for card in player.foreign]
-        lines.append(titled(voice.say("cli-row-deals"), voice.row(parts)))
+        parts += [
+            f"{wording.name(card)} ({wording.deal(card)}, {voice.say('cli-deal-abroad')})" for card in player.foreign
+        ]
+        lines.append(titled(wording.concept("deal"), voice.row(parts)))
     attacks = [card for card in player.deals if card not in deals]
     if attacks:
-        lines.append(titled(voice.say("cli-row-attacks"), wording.names(attacks)))
+        lines.append(titled(voice.say("cli-row-attacks"), voice.row(map(wording.target, attacks))))
     if player.ruins:
-        lines.append(titled(wording.terms.say("concept", wording.ruin), voice.number(player.ruins)))
+        lines.append(titled(wording.concept(wording.ruin), voice.number(player.ruins)))
     if player.connections:
         lines.append(titled(voice.say("cli-row-connections"), wording.names(player.connections)))
     if player.stored:
@@ -81,17 +92,17 @@ def belongings(player: Seat, view: View, wording: Wording, *, seat: int) -> list
     return lines
 
 
-def between(view: View, wording: Wording) -> list[Text]:
+def between(view: View, wording: Wording, *, decks: bool = True) -> list[Text]:
     """Open rows of cards on the table and the numbers of cards in the decks."""
     voice = wording.voice
-    lines = [
-        titled(wording.terms.say("table", name), wording.names(cards)) for name, cards in view.tables.items()
-    ]
-    decks = [
+    lines = [titled(wording.terms.say("table", name), wording.names(cards)) for name, cards in view.tables.items()]
+    if not decks:
+        return lines
+    counted = [
         voice.say("cli-deck", name=wording.terms.say("deck", name), count=count, discards=view.discards.get(name, 0))
         for name, count in view.decks.items()
     ]
-    return [*lines, titled(voice.say("cli-row-decks"), "; ".join(decks))]
+    return [*lines, titled(voice.say("cli-row-decks"), "; ".join(counted))]
 
 
 def titled(title: str, text: str) -> Text:

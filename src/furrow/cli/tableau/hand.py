@@ -36,7 +36,7 @@ def card_table(cards: Sequence[str], wording: Wording, signs: Signs, width: int)
     table.add_column(voice.say("cli-column-effect"), ratio=1)
     if wide:
         for heading in ("deal", "raze"):
-            table.add_column(voice.say(f"cli-column-{heading}"))
+            table.add_column(wording.concept(heading))
     for card in cards:
         row = wording.row(card)
         effect = Text(wording.effect(card))
@@ -67,6 +67,5 @@ def names(cards: Sequence[str], wording: Wording) -> str:
 
 def _worth(card: str, wording: Wording) -> list[str]:
     """Deal and spoils with their headings."""
-    voice = wording.voice
     pairs = (("deal", wording.deal(card)), ("raze", wording.raze(wording.row(card))))
-    return [f"{voice.say(f'cli-column-{heading}')}: {text}" for heading, text in pairs if text]
+    return [f"{wording.concept(heading)}: {text}" for heading, text in pairs if text]

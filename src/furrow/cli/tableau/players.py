@@ -38,7 +38,7 @@ def players(view: View, wording: Wording, signs: Signs, who: Sequence[str], *, w
     if wide:
         table.add_column(voice.say("cli-column-player"), no_wrap=True)
     for name in counts:
-        table.add_column(voice.say(f"cli-column-{name}"), justify="right", no_wrap=True)
+        table.add_column(_heading(name, wording), justify="right", no_wrap=True)
     for good in goods:
         table.add_column(voice.say(f"cli-column-good-{good.replace('_', '-')}"), justify="right", no_wrap=True)
     table.add_column("")
@@ -53,6 +53,13 @@ def players(view: View, wording: Wording, signs: Signs, who: Sequence[str], *, w
         marks += [voice.say("cli-card-passed")] if player.passed else []
         table.add_row(*row, " ".join(marks), style="bold" if seat == view.seat else "")
     return table
+
+
+def _heading(column: str, wording: Wording) -> str:
+    """What the games call differently is headed by the game's own term."""
+    if column in ("deals", "ruins"):
+        return wording.concept("deal" if column == "deals" else wording.ruin)
+    return wording.voice.say(f"cli-column-{column}")
 
 
 def _is_table(view: View) -> bool:
@@ -80,12 +87,40 @@ def player_lines(view: View, wording: Wording, who: Sequence[str]) -> list[Text]
     for seat, player in enumerate(view.players):
         name = wording.player(player)
         parts = [wording.points(player.points), voice.say("cli-card-hand-count", count=player.hand)]
-        parts += [voice.say("cli-card-goods", goods=wording.goods(player.goods))] if player.goods else []
+        parts += [wording.goods(player.goods)] if player.goods else []
         parts += [voice.say("cli-card-first")] if seat == view.first and _is_table(view) else []
         parts += [voice.say("cli-card-passed")] if player.passed else []
         line = f"{voice.number(seat)} {name}{f' ({_who(who, seat)})' if _who(who, seat) else ''}: {voice.row(parts)}"
         lines.append(Text(line, "bold" if seat == view.seat else ""))
     return lines
+
+
+def standings(view: View, wording: Wording) -> list[Text]:
+    """What each player's points and locations would score now."""
+    voice = wording.voice
+    lines = []
+    for player in view.players:
+        if player.virtual:
+            continue
+        parts = {"points": player.points, **_values(player, wording)}
+        terms = [f"{wording.terms.say('score', part)} {voice.number(value)}" for part, value in parts.items()]
+        line = tag(player.faction).append(f" {' + '.join(terms)} = {voice.number(sum(parts.values()))}")
+        lines.append(line)
+    return lines
+
+
+def _values(player: Seat, wording: Wording) -> dict[str, int]:
+    """The values of built locations by the categories in which the game counts them."""
+    found: dict[str, int] = {}
+    for location in player.locations:
+        row = wording.row(location.card)
+        part = row.copies[0].set if wording.terms.knows("score", row.copies[0].set) else wording.others
+        found[part] = found.get(part, 0) + row.points
+        things = location.under + sum(location.goods.values())
+        steps = [points for effect in row.effects for least, points in effect.score if things >= least]
+        if steps:
+            found["extra"] = found.get("extra", 0) + max(steps)
+    return found
 
 
 def result(view: View, wording: Wording, who: Sequence[str]) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -15,7 +15,7 @@ from furrow.cli.tableau.wording import Wording
 from furrow.cli.voice import Voice
 from furrow.games.tableau.view import View
 
-_WIDE = 120
+_WIDE = 110
 _TALL = 40
 _LOW = 30
 _WHOLE = ("turn", "draft", "hand", "pick", "keep", "gather", "name", "store", "victim")
@@ -23,20 +23,23 @@ _WHOLE = ("turn", "draft", "hand", "pick", "keep", "gather", "name", "store", "v
 _COUNTED = ("discard", "cancel", "draw", "gather", "target", "exchange", "pick")
 """Questions whose amount is how many answers are left."""
 
+_USING = ("use", "visit", "connect", "play")
+_CONTACTS, _BOARD_ACTIONS = "contacts", ("grey", "red", "blue")
+
 
 class Sheet:
     """Draws views for a terminal. `who` says for each seat who plays it; `drawn` false gives lines, not tables."""
 
     quiet: Collection[str] = ()
     opening: Collection[str] = ("round", "production", "actions", "cleanup")
-    usages = {"see": "see CARD", "mats": "table [SEAT]"}
-    examples = {
+    usages: Mapping[str, str] = {"see": "see CARD", "mats": "table [SEAT]"}
+    examples: Mapping[str, str] = {
         "cli-hint": "exchange",
         "cli-guide-1": "exchange / gain 1 card",
         "cli-why-what": "exchange",
         "cli-preview-what": "exchange / gain 1 card",
     }
-    instead = {
+    instead: Mapping[str, str] = {
         "cli-no-such-place": "cli-no-such-card",
         "cli-continue": "cli-continue-table",
         **{f"cli-about-{name}": f"cli-about-{name}-cards" for name in ("help", "board", "see", "mats", "score")},
@@ -86,7 +89,14 @@ class Sheet:
         return f" ({self.voice.row(parts)})" if parts else ""
 
     def answer(self, view: View, text: str, label: str) -> Text:
-        """What the catalogue says; cards that are taken or used say what they do."""
+        """What the catalogue says, and what the card or the board does that is used."""
+        verb, _, name = text.partition(" ")
+        wording = self._wording(view)
+        if verb in _USING:
+            return Text.assemble(label, (f": {' '.join(wording.parts(name).effects)}", "dim"))
+        if verb == _CONTACTS and view.seat is not None:
+            number = _BOARD_ACTIONS.index(name)
+            return Text.assemble(label, (f": {wording.rate(view.players[view.seat].faction, number)}", "dim"))
         return Text(label)
 
     # -- parts ---------------------------------------------------------------------------------------------------
@@ -94,7 +104,7 @@ class Sheet:
     def status(self, view: View) -> Text:
         """One line: round and phase, and how the reader stands."""
         wording = self._wording(view)
-        parts = [self.voice.say("cli-round", number=view.round), wording.phase(view)]
+        parts = [wording.round(view), wording.phase(view)]
         if view.ending:
             parts.append(self.voice.say("cli-card-ending"))
         if view.seat is None:
@@ -140,7 +150,11 @@ class Sheet:
         facts += [self.voice.say("cli-card-passed")] if player.passed else []
         title = players.faction(player, wording)
         title.append("".join(f"{self.signs.dot}{fact}" for fact in facts))
-        return Group(title, self._rows(view, seat), *estate.belongings(player, view, wording, seat=seat))
+        board = [] if player.virtual else [self._board(wording, player.faction)]
+        return Group(title, *board, self._rows(view, seat), *estate.belongings(player, view, wording, seat=seat))
+
+    def _board(self, wording: Wording, faction: str) -> Text:
+        return estate.titled(self.voice.say("cli-row-board"), "; ".join(wording.board(faction)))
 
     def _rows(self, view: View, seat: int) -> RenderableType:
         wording, player = self._wording(view), view.players[seat]
@@ -164,8 +178,8 @@ class Sheet:
         return Group(*parts)
 
     def scores(self, view: View) -> RenderableType:
-        """What would count if the game ended now is on the table: points and locations of all."""
-        return self.result(view) if view.result else Text("")
+        """What would count if the game ended now."""
+        return self.result(view) if view.result else Group(*players.standings(view, self._wording(view)))
 
     def preview(self, view: View) -> RenderableType:
         wording = self._wording(view)
@@ -182,26 +196,29 @@ class Sheet:
         self, view: View, width: int, height: int, marked: Collection[str] = (), news: Sequence[Text] = ()
     ) -> RenderableType:
         """Players, rows and cards with the news last: what has just happened stands above the question."""
-        full = height >= _TALL
         parts: list[RenderableType] = [self.tracks(view, width)]
-        parts += self._table(view, full=full)
+        parts += self._table(view, full=height >= _TALL, low=self.drawn and height < _LOW)
         parts.append(self._cards(view, width))
         return Group(*parts, *news)
 
-    def _table(self, view: View, *, full: bool) -> list[RenderableType]:
-        """The own rows in full where there is room, the others in brief; a spectator sees all alike."""
+    def _table(self, view: View, *, full: bool, low: bool) -> list[RenderableType]:
+        """The own rows in full where there is room, the others in brief, on a low screen a line for each."""
         wording = self._wording(view)
         parts: list[RenderableType] = []
         for seat, player in enumerate(view.players):
-            own = seat == view.seat
-            if own and full and player.locations:
+            if seat == view.seat and full and self.drawn and player.locations:
                 rows: list[RenderableType] = [estate.rows_in_full(player, view, wording, self.signs)]
+            elif low and seat != view.seat and view.seat is not None:
+                rows = [estate.row_in_one_line(player, view, wording)]
             else:
                 rows = list(estate.rows_in_brief(player, view, wording))
-            head = Text() if own and full else Text.assemble(tag(player.faction), " ")
-            rows += estate.belongings(player, view, wording, seat=seat)
-            parts.append(_led(head, Group(*rows)))
-        return [*parts, *estate.between(view, wording)]
+            if not low or seat == view.seat or player.virtual:
+                rows += estate.belongings(player, view, wording, seat=seat)
+            if self.drawn:
+                parts.append(_led(tag(player.faction).append(" "), Group(*rows)))
+            else:
+                parts += [Text(f"{wording.player(player)}:", "bold"), *rows]
+        return [*parts, *estate.between(view, wording, decks=not low)]
 
     def is_low(self, height: int) -> bool:
         """The news come last, so nothing pushes them away."""
@@ -213,8 +230,6 @@ class Sheet:
 
 def _led(head: Text, body: RenderableType) -> RenderableType:
     """A tag in front of what belongs to it."""
-    if not head.plain:
-        return body
     grid = Table.grid(padding=0)
     grid.add_column(no_wrap=True)
     grid.add_column()

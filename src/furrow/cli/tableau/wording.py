@@ -30,8 +30,30 @@ class Wording:
         """A faction; the virtual player has none."""
         return self.terms.say("virtual") if player.virtual else self.terms.say("faction", player.faction)
 
+    def concept(self, name: str) -> str:
+        """A term of the game: what one calls a deal the other may call an alliance."""
+        return self.terms.say("concept", name)
+
+    def round(self, view: View) -> str:
+        return self.voice.say("cli-round-named", round=self.concept("round"), number=view.round)
+
     def phase(self, view: View) -> str:
         return self.terms.say("phase", view.phase) if self.terms.knows("phase", view.phase) else ""
+
+    def board(self, faction: str) -> list[str]:
+        """The faction board: what it produces, stores and exchanges."""
+        board = self._book.boards[self._book.factions.index(faction)]
+        lines = [self.goods(self._book.gain_words(board.production))]
+        lines += [self.rate(faction, number) for number in range(len(board.actions))]
+        stored = [self.terms.kind(self._book.goods[good]) for room in board.store for good in room.goods]
+        return [*lines, f"{self.concept('storage')}: {self.voice.row(stored)}"] if stored else lines
+
+    def rate(self, faction: str, number: int) -> str:
+        """What a board action costs and gives."""
+        board = self._book.boards[self._book.factions.index(faction)]
+        cost, gain = board.actions[number]
+        paid = self.cost(self._book.cost_words(cost))
+        return self.voice.say("cli-mats-pay", cost=paid, gain=self.goods(self._book.gain_words(gain)))
 
     # -- goods ---------------------------------------------------------------------------------------------------
 
@@ -57,6 +79,11 @@ class Wording:
     def ruin(self) -> str:
         """How a razed card that stays is called inside: a ruin, or a foundation."""
         return self._book.vocabulary.ruin
+
+    @property
+    def others(self) -> str:
+        """The category of the score for locations of sets that have none of their own."""
+        return "locations" if self.terms.knows("score", "locations") else "faction"
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -84,6 +111,10 @@ class Wording:
         """What a deal with the card is worth; "" if there is none."""
         good = self.face(word).deal
         return self.terms.counted(self._book.goods[good], 1) if good >= 0 else ""
+
+    def target(self, word: str) -> str:
+        """What an attack card aims at."""
+        return self.terms.kind(self._book.goods[self.face(word).deal])
 
     def raze(self, row: Card) -> str:
         """What razing it is worth; "" if it cannot be razed."""

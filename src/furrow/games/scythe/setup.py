@@ -25,6 +25,7 @@ from furrow.games.scythe.tables import (
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator, stream
 from furrow.kernel.options import chosen
+from furrow.kernel.seating import chosen_or_random, is_number
 
 SEATS = range(2, 6)  # SCY-DIG-43
 _CHOICES = ("factions", "mats", "bots")
@@ -60,42 +61,19 @@ def new_state(seats: int, seed: int, options: Mapping[str, object] | None, setup
     return s
 
 
-def is_number(value: object) -> bool:
-    """A whole number; callers from outside may pass anything."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def assign(
     seats: int, seed: int, switches: Switches, factions: Sequence[str | None] | None, mats: Sequence[str | None] | None
 ) -> tuple[list[int], list[int]]:
     """Chosen or random factions and mats (SCY-SETUP-09, SCY-DIG-38)."""
     generator = Generator(stream(seed, "seats"))
-    faction_numbers = _chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
-    mat_numbers = _chosen_or_random(seats, mats, n.MATS, "mat", generator)
+    faction_numbers = chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
+    mat_numbers = chosen_or_random(seats, mats, n.MATS, "mat", generator)
     for _ in range(_TRIES):
         if not (switches.banned_pairs and BANNED & set(zip(faction_numbers, mat_numbers, strict=True))):
             return faction_numbers, mat_numbers
-        faction_numbers = _chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
-        mat_numbers = _chosen_or_random(seats, mats, n.MATS, "mat", generator)
+        faction_numbers = chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
+        mat_numbers = chosen_or_random(seats, mats, n.MATS, "mat", generator)
     raise SetupError("a chosen pair of faction and mat is banned; switch `banned_pairs` off or choose another")
-
-
-def _chosen_or_random(
-    seats: int, wishes: Sequence[str | None] | None, known: tuple[str, ...], what: str, generator: Generator
-) -> list[int]:
-    if wishes is None:
-        return generator.sample(list(range(len(known))), seats)
-    if isinstance(wishes, str) or not hasattr(wishes, "__len__") or len(wishes) != seats:
-        raise SetupError(f"choose one {what} for each of the {seats} seats, as a list of names (None: any)")
-    named = [name for name in wishes if name is not None]
-    for name in named:
-        if name not in known:
-            raise SetupError(f"unknown {what} {name!r}; known are: {', '.join(known)}")
-    if len(set(named)) != len(named):
-        raise SetupError(f"each {what} can be chosen once only: {', '.join(named)}")
-    left = [number for number, name in enumerate(known) if name not in named]
-    generator.shuffle(left)
-    return [left.pop() if name is None else known.index(name) for name in wishes]
 
 
 def bot_mask(seats: int, bots: Sequence[int]) -> int:

@@ -9,6 +9,7 @@ from furrow.games.tableau.book import Book
 from furrow.games.tableau.state import Player, State
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator, stream
+from furrow.kernel.seating import chosen_or_random, is_number
 
 CHOICES = ("factions", "first", "bots")
 
@@ -17,10 +18,10 @@ def begin(
     book: Book, title: str, seats: int, seed: int, switches: Any, setup: Mapping[str, Any], more: Sequence[str] = ()
 ) -> State:
     """A state with seated players and shuffled decks; nothing is dealt yet."""
-    if not _is_number(seats) or not 1 <= seats <= len(book.factions):
+    if not is_number(seats) or not 1 <= seats <= len(book.factions):
         most = len(book.factions)
         raise SetupError(f"{title} has 1 to {most} seats, not {seats!r}; one seat plays against the virtual player")
-    if not _is_number(seed):
+    if not is_number(seed):
         raise SetupError(f"a seed is a whole number, not {seed!r}")
     unknown = sorted(set(setup) - {*CHOICES, *more})
     if unknown:
@@ -28,7 +29,8 @@ def begin(
     generator = Generator(stream(seed, "seats"))
     s = State(book, switches, seats)
     s.players = [
-        Player(faction, book.tokens) for faction in _factions(seats, setup.get("factions"), book.factions, generator)
+        Player(faction, book.tokens)
+        for faction in chosen_or_random(seats, setup.get("factions"), book.factions, "faction", generator)
     ]
     s.first = _first(seats, setup.get("first"), generator)
     _check_bots(seats, setup.get("bots"))
@@ -47,29 +49,6 @@ def shuffle_decks(s: State) -> None:
     s.decks = [[card for card in deck if card not in box] for deck in s.decks]
     for deck in s.decks:
         s.shuffle(deck)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _factions(
-    seats: int, wishes: Sequence[str | None] | None, known: tuple[str, ...], generator: Generator
-) -> list[int]:
-    """Chosen or random factions."""
-    if wishes is None:
-        return generator.sample(list(range(len(known))), seats)
-    if isinstance(wishes, str) or not hasattr(wishes, "__len__") or len(wishes) != seats:
-        raise SetupError(f"choose one faction for each of the {seats} seats, as a list of names (None: any)")
-    named = [name for name in wishes if name is not None]
-    for name in named:
-        if name not in known:
-            raise SetupError(f"unknown faction {name!r}; known are: {', '.join(known)}")
-    if len(set(named)) != len(named):
-        raise SetupError(f"each faction can be chosen once only: {', '.join(named)}")
-    left = [number for number, name in enumerate(known) if name not in named]
-    generator.shuffle(left)
-    return [left.pop() if name is None else known.index(name) for name in wishes]
 
 
 def _first(seats: int, wish: object, generator: Generator) -> int:

@@ -2,7 +2,7 @@
 
 ## Help of the commands
 
-cli-help-furrow = Scythe přesně podle pravidel v terminálu: hra, přehrávání, pravidla, simulace, měření.
+cli-help-furrow = Deskové hry přesně podle pravidel v terminálu: hraní, přehrávání, pravidla, simulace, měření.
 cli-help-title-arguments = Argumenty
 cli-help-title-options = Přepínače
 cli-help-title-commands = Příkazy
@@ -12,16 +12,16 @@ cli-help-title-required = povinné
 cli-help-help = Ukáže tuto nápovědu a skončí.
 cli-help-version = Ukáže verzi a skončí.
 cli-help-lang = Jazyk: en, hu, cs nebo fa.
-cli-help-game = Hra: scythe.
+cli-help-game = Hra: scythe, fifty_first_state nebo imperial_settlers.
 cli-help-play = Hra proti botům, nebo více lidí u jedné klávesnice.
-cli-help-seats = Počet míst, 2 až 5 (výchozí: 3).
+cli-help-seats = Počet míst (výchozí: 3): Scythe 2 až 5, karetní hry 1 až 4; 1 je sólová hra.
 cli-help-seed = Semínko (seed): stejné semínko dá stejné hry.
 cli-help-seed-any = Semínko hry (seed); není-li zadáno, je náhodné a vypíše se.
 cli-help-bots = Boti na místech bez člověka, postupně: greedy, random. "none": jen lidé.
 cli-help-human = Místa lidí, například 0 nebo 0,2 (výchozí: 0).
 cli-help-faction = Vaše frakce, nebo jedna pro každé místo: nordic,-,saxony ("-": libovolná).
-cli-help-mat = Vaše deska hráče, nebo jedna pro každé místo.
-cli-help-option = Nastavení hry; viz `furrow options`. Lze opakovat.
+cli-help-mat = Vaše deska hráče, nebo jedna pro každé místo (jen Scythe).
+cli-help-option = Nastavení hry, například peaceful=true nebo expansion=winter; viz `furrow options`. Lze opakovat.
 cli-help-save = Sem se hra ukládá (výchozí: nový soubor ve složce uložených her).
 cli-help-resume = Pokračovat v uložené hře; "last" je naposledy uložená.
 cli-help-text = Mapu popsat slovy místo kreslení.
@@ -35,10 +35,10 @@ cli-help-step = Krokovat, i když vstup není terminál.
 cli-help-eyes = Očima místa N (výchozí: jako divák).
 cli-help-verify = Přehraje záznam od začátku a porovná kontrolní součty.
 cli-help-rules = Pravidla: kapitoly, jedno pravidlo, hledání nebo karty.
-cli-help-rule-names = Hra, pravidlo jako SCY-MOVE-07, nebo obojí.
+cli-help-rule-names = Hra, pravidlo, například SCY-MOVE-07, nebo obojí; s --cards názvy karet.
 cli-help-search = Pravidla, která obsahují všechna tato slova.
 cli-help-section = Všechna pravidla kapitoly, například MOVE.
-cli-help-cards = Seznam karet a dílků s jejich prameny.
+cli-help-cards = Seznam karet a dílků s jejich prameny; nebo jen jmenované karty.
 cli-help-options = Seznam nastavení hry s výchozími hodnotami.
 cli-help-schema = Vypíše schéma JSON pohledu na hru.
 cli-help-sim = Nechá boty zahrát mnoho her a ukáže, jak dopadly.
@@ -68,8 +68,10 @@ cli-error-seats = Zvolte { $low } až { $high } míst, ne { $seats }.
 cli-error-seat = místo „{ $seat }“ neexistuje: místa jsou 0 až { $last }
 cli-error-option = neznámé nastavení hry „{ $name }“; jsou tu: { $known }
 cli-error-option-value = nastavení hry { $name } má hodnotu true nebo false, ne „{ $value }“
+cli-error-option-choice = nastavení hry { $name } má jednu z hodnot: { $known }; ne „{ $value }“
 cli-error-faction = neznámá frakce „{ $name }“; jsou tu: { $known }
 cli-error-mat = neznámá deska hráče „{ $name }“; jsou tu: { $known }
+cli-error-no-mats = hra { $game } nemá desky hráčů: vynechte --mat
 cli-error-choices = „{ $text }“: uveďte jednu pro sebe, nebo různé pro všechna místa ({ $seats }), oddělené čárkami
 cli-error-number = { $name } musí být aspoň { $low }, ne { $value }
 cli-error-rounds = měření potřebuje aspoň 1 kolo delší než 0 sekund, obojího méně než { $most }
@@ -84,6 +86,7 @@ cli-error-record = { $file } není úplný záznam hry: { $reason }
 cli-error-decision = počet rozhodnutí v záznamu je { $last }: rozhodnutí { $number } neexistuje
 cli-error-rule = pravidlo „{ $name }“ neexistuje; zkuste `furrow rules --search`
 cli-error-section = kapitola „{ $chapter }“ neexistuje; jsou tu: { $known }
+cli-error-card = karta „{ $name }“ tu není ({ $game }); všechny vypíše `furrow rules { $game } --cards`
 
 ## The game
 
@@ -96,9 +99,10 @@ cli-resumed = { $decisions ->
    *[other] Hra pokračuje po { $decisions } rozhodnutích.
 } Ukládá se do { $file }
 cli-notice = { $notice }
-cli-hint = Odpovídejte číslem, nebo akcí, například: produce / C1. Otazník (?) ukáže, co ještě lze napsat.
+cli-hint = Odpovídejte číslem, nebo akcí, například: { $example }. Otazník (?) ukáže, co ještě lze napsat.
 cli-also = Lze napsat také: { $texts }
 cli-round = { $number }. kolo
+cli-round-named = { $number }. { $round }
 cli-curtain = Předejte klávesnici: místo { $seat } ({ $name }).
 cli-curtain-prompt = Enter, až se dívá jen { $name }:
 cli-log-more = { $count ->
@@ -107,13 +111,17 @@ cli-log-more = { $count ->
    *[other] … a ještě { $count } dřívějších odstavců: napište log
 }
 cli-continue = Enter: dál k mapě
+cli-continue-table = Enter: dál ke stolu
 cli-end-of-input = Vstup skončil.
 cli-interrupted = Přerušeno.
 cli-left = Uloženo. Pokračování: { $command }
 cli-kept = Záznam je v { $file }. Projít ho lze takto: { $command }
 cli-over = Hra skončila.
 cli-tie-break = Jmění je stejné. Rozhodlo: { $what }.
+cli-tie-break-points = Bodů je stejně. Rozhodlo: { $what }.
 cli-tie-shared = Ve všem stejné: o první místo se dělí.
+cli-solo-won = Vyhráli jste. Vaše hodnost: { $title }.
+cli-solo-lost = Vyhrál virtuální hráč.
 cli-not-saved = Neuloženo: { $file } ({ $reason })
 cli-moved = { $other } mezitím změnil někdo jiný: tato hra pokračuje v { $file }
 cli-saved = Uloženo: { $file }
@@ -129,16 +137,17 @@ cli-no-undo = Nic nelze vzít zpět: něco se odhalilo, nebo odpověděl někdo 
 cli-nothing-to-undo = Není co vzít zpět: v tomto tahu jste ještě nic nezahráli.
 cli-undone = Vzato zpět.
 cli-no-redo = Není co zahrát znovu.
-cli-why-what = Co proč ne? Napište například: why move / char / F5
+cli-why-what = Co proč ne? Napište například: why { $example }
 cli-allowed = „{ $text }“ lze zahrát.
 cli-no-such-place = Místo „{ $name }“ neexistuje: napište například C1 nebo base.nordic.
+cli-no-such-card = Karta „{ $name }“ tu není: napište její název, nebo kód, jak stojí v seznamech.
 cli-preview-whole = Jen náhled: nic se nezahrálo.
 cli-preview-part = Jen náhled, po první věc, kterou nemůžete vědět: nic se nezahrálo.
-cli-preview-what = Náhled čeho? Napište například: preview produce / C1
+cli-preview-what = Náhled čeho? Napište například: preview { $example }
 
 ## The guide
 
-cli-guide-1 = Odpovídejte číslem vpředu, nebo napište akci; více kroků na jednom řádku: produce / C1 / D1
+cli-guide-1 = Odpovídejte číslem vpředu, nebo napište akci; více kroků na jednom řádku: { $example }
 cli-guide-2 = Samotný Enter zvolí jedinou možnou odpověď, nebo odpovědi ukáže znovu. Příkazy:
 cli-about-help = tato nápověda a značky na mapě
 cli-about-undo = vzít zpět poslední odpověď (undo all: co nejdál)
@@ -155,6 +164,11 @@ cli-about-save = uložit kopii (hra se ukládá i sama)
 cli-about-quit = uložit a odejít
 cli-about-give = dát mince jinému hráči, kdykoli
 cli-about-refuse = odteď takový bonus za naverbování nebrat (accept power: zase brát)
+cli-about-help-cards = tato nápověda s vysvětlením značek
+cli-about-board-cards = celý stůl: všichni hráči a co jejich karty dělají
+cli-about-see-cards = vše o jedné kartě, podle názvu nebo kódu
+cli-about-mats-cards = co leží před vámi a vaše ruka, nebo co leží před jiným místem
+cli-about-score-cards = všichni hráči v jedné tabulce
 
 ## Tables
 
@@ -194,6 +208,36 @@ cli-column-figure = údaj
 cli-column-median = medián
 cli-column-lowest = nejméně
 cli-column-highest = nejvíce
+cli-column-values = jiné hodnoty
+cli-column-points = VB
+cli-column-hand = ruka
+cli-column-built = lok.
+cli-column-card = karta
+cli-column-cost = cena
+cli-column-effect = účinek
+cli-column-score = body
+cli-column-location-count = lokace
+cli-column-deal-count = dohody
+cli-column-hand-cards = ruka
+cli-column-ruin-count = zbořené
+cli-column-good-worker = děl
+cli-column-good-gun = zbr
+cli-column-good-fuel = pal
+cli-column-good-iron = žel
+cli-column-good-brick = cih
+cli-column-good-ammo = mun
+cli-column-good-grey-contact = šedý
+cli-column-good-red-contact = červ
+cli-column-good-blue-contact = modr
+cli-column-good-universal-contact = univ
+cli-column-good-shield = štít
+cli-column-good-development = rozv
+cli-column-good-wood = dřev
+cli-column-good-stone = kám
+cli-column-good-food = jídl
+cli-column-good-gold = zlat
+cli-column-good-raze-token = zboř
+cli-column-good-defence-token = obr
 
 ## The own side of the table
 
@@ -236,6 +280,44 @@ cli-see-rivers = Za řekou: { $places }
 cli-see-tunnels = Tunelem: { $places }
 cli-see-all-rivers = Řeka je mezi: { $places }
 
+## The table of a card game
+
+cli-legend-active = má odpovědět
+cli-card-first = začínající hráč
+cli-card-passed = pasoval(a)
+cli-card-ending = poslední kolo
+cli-card-free = zdarma
+cli-card-used = použito { $count }×
+cli-card-holds = na ní: { $goods }
+cli-card-under = karet pod ní: { $count }
+cli-card-owner = vlastník: { $name }
+cli-card-hand-count = v ruce: { $count }
+cli-row-production = Produkce
+cli-row-feature = Vlastnosti
+cli-row-action = Akce
+cli-row-locations = Lokace
+cli-row-attacks = Karty útoku, nejnovější první
+cli-row-connections = Karty spojení
+cli-row-stored = Uskladněno
+cli-row-known = Známé karty v ruce
+cli-row-under = Pod kartou { $name }
+cli-row-decks = Balíčky
+cli-row-board = Deska
+cli-deck = { $name } { $count } (odloženo: { $discards })
+cli-deal-abroad = u lokace jiného hráče
+cli-cards-row = Karty k výběru
+cli-cards-offered = Dobrané karty
+cli-cards-dealt = Karty rozdané vám
+cli-cards-answer = Vaše tajná odpověď
+cli-cards-hand = Vaše ruka
+cli-see-built = postaveno, { $name }
+cli-see-deal = jako dohoda, { $name }
+cli-see-hand = ve vaší ruce
+cli-confidence-medium = střední: jediný veřejný pramen, nebo se prameny liší
+cli-confidence-low = NÍZKÁ: jediný pramen vypadá chybně
+cli-name-translated = Název je náš překlad; oficiální se nenašel.
+cli-cards-key = Značka { $medium }: střední spolehlivost; značka { $low }: NÍZKÁ spolehlivost; značka *: název je náš překlad.
+
 ## Records
 
 cli-verify-ok = { $decisions ->
@@ -257,7 +339,7 @@ cli-replay-end = To bylo poslední rozhodnutí.
 
 ## Rules and cards
 
-cli-rules-how = Kapitola: furrow rules MOVE. Pravidlo: furrow rules SCY-MOVE-07. Hledání: furrow rules --search river. Texty pravidel jsou anglicky.
+cli-rules-how = Kapitola: furrow rules { $chapter }. Pravidlo: furrow rules { $rule }. Hledání: furrow rules { $search }. Texty pravidel jsou anglicky.
 cli-rules-found = { $count ->
     [one] nalezeno { $count } pravidlo
     [few] nalezena { $count } pravidla
@@ -291,6 +373,12 @@ cli-sim-unfinished = { $count ->
     [few] { $count } hry zůstaly nedohrané
    *[other] { $count } her zůstalo nedohraných
 }
+cli-sim-summary-rounds = { $games ->
+    [one] { $games } hra; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
+    [few] { $games } hry; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
+   *[other] { $games } her; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
+}
+cli-bench-effects = Účinky jako data: hra trvá { $value }krát déle než s ručně psanými účinky ({ $low } až { $high })
 cli-bench-start = Měření, asi { $seconds } s …
 cli-bench-title = { $rounds ->
     [one] { $game }, míst: { $seats }, { $rounds } kolo

@@ -2,7 +2,7 @@
 
 ## Help of the commands
 
-cli-help-furrow = Rules-exact Scythe in the terminal: play, replay, look up rules, simulate, measure.
+cli-help-furrow = Rules-exact board games in the terminal: play, replay, look up rules, simulate, measure.
 cli-help-title-arguments = Arguments
 cli-help-title-options = Options
 cli-help-title-commands = Commands
@@ -12,16 +12,16 @@ cli-help-title-required = required
 cli-help-help = Show this help and leave.
 cli-help-version = Show the version and leave.
 cli-help-lang = Language: en, hu, cs or fa.
-cli-help-game = The game: scythe.
+cli-help-game = The game: scythe, fifty_first_state or imperial_settlers.
 cli-help-play = Play against bots, or with several people at one keyboard.
-cli-help-seats = Number of seats, 2 to 5 (default: 3).
+cli-help-seats = Number of seats (default: 3): Scythe 2 to 5, the card games 1 to 4; 1 is the solo game.
 cli-help-seed = The seed: the same seed gives the same games.
 cli-help-seed-any = The seed of the game (default: a random one, which is shown).
 cli-help-bots = Bots on the seats without a person, in turn: greedy, random. "none": only people.
 cli-help-human = Seats played by people, for example 0 or 0,2 (default: 0).
 cli-help-faction = Your faction, or one for each seat: nordic,-,saxony ("-": any).
-cli-help-mat = Your player mat, or one for each seat.
-cli-help-option = Switch a game option; see `furrow options`. May be repeated.
+cli-help-mat = Your player mat, or one for each seat (Scythe only).
+cli-help-option = Set a game option, for example peaceful=true or expansion=winter; see `furrow options`. May be repeated.
 cli-help-save = Save the game here (default: a new file in the folder of saved games).
 cli-help-resume = Go on with a saved game; "last" is the one saved last.
 cli-help-text = Describe the board in words instead of drawing it.
@@ -35,10 +35,10 @@ cli-help-step = Step through it even if the input is no terminal.
 cli-help-eyes = See it with the eyes of seat N (default: as a spectator).
 cli-help-verify = Replay a record from its start and compare its hashes.
 cli-help-rules = Read the rules: chapters, one rule, a search, or the cards.
-cli-help-rule-names = A game, a rule such as SCY-MOVE-07, or both.
+cli-help-rule-names = A game, a rule such as SCY-MOVE-07, or both; with --cards the names of cards.
 cli-help-search = Rules that hold all these words.
 cli-help-section = All rules of a chapter, for example MOVE.
-cli-help-cards = List the cards and tiles, with the sources of each.
+cli-help-cards = List the cards and tiles, with the sources of each; or only the cards that are named.
 cli-help-options = List the game options with their defaults.
 cli-help-schema = Print the JSON Schema of the view of a game.
 cli-help-sim = Let bots play many games and show how they end.
@@ -68,8 +68,10 @@ cli-error-seats = Choose { $low } to { $high } seats, not { $seats }.
 cli-error-seat = there is no seat “{ $seat }”: the seats are 0 to { $last }
 cli-error-option = unknown game option “{ $name }”; known are: { $known }
 cli-error-option-value = the game option { $name } takes true or false, not “{ $value }”
+cli-error-option-choice = the game option { $name } takes one of: { $known }; not “{ $value }”
 cli-error-faction = unknown faction “{ $name }”; known are: { $known }
 cli-error-mat = unknown player mat “{ $name }”; known are: { $known }
+cli-error-no-mats = { $game } has no player mats: leave --mat out
 cli-error-choices = “{ $text }”: name one for yourself, or { $seats } different ones, divided by commas
 cli-error-number = { $name } must be at least { $low }, not { $value }
 cli-error-rounds = a measurement needs at least 1 round of more than 0 seconds, and fewer than { $most } of both
@@ -84,6 +86,7 @@ cli-error-record = { $file } is no whole record of a game: { $reason }
 cli-error-decision = the record has { $last } decisions: there is no decision { $number }
 cli-error-rule = there is no rule “{ $name }”; try `furrow rules --search`
 cli-error-section = there is no chapter “{ $chapter }”; known are: { $known }
+cli-error-card = there is no card “{ $name }” in { $game }; `furrow rules { $game } --cards` lists all
 
 ## The game
 
@@ -96,9 +99,10 @@ cli-resumed = The game goes on after { $decisions ->
    *[other] { $decisions } decisions
 }. It is saved in { $file }
 cli-notice = { $notice }
-cli-hint = Answer with a number, or with an action such as: produce / C1. A question mark (?) shows what else you can type.
+cli-hint = Answer with a number, or with an action such as: { $example }. A question mark (?) shows what else you can type.
 cli-also = Also: { $texts }
 cli-round = round { $number }
+cli-round-named = { $round } { $number }
 cli-curtain = Hand the keyboard to seat { $seat } ({ $name }).
 cli-curtain-prompt = Enter when only { $name } is looking:
 cli-log-more = … and { $count } earlier { $count ->
@@ -106,13 +110,17 @@ cli-log-more = … and { $count } earlier { $count ->
    *[other] paragraphs
 }: type log
 cli-continue = Enter: on to the board
+cli-continue-table = Enter: on to the table
 cli-end-of-input = The input has ended.
 cli-interrupted = Interrupted.
 cli-left = Saved. Go on with: { $command }
 cli-kept = The record is in { $file }. Look through it with: { $command }
 cli-over = The game is over.
 cli-tie-break = Equal fortunes: decided by { $what }.
+cli-tie-break-points = Equal points: decided by { $what }.
 cli-tie-shared = Equal in everything: the first place is shared.
+cli-solo-won = You have won. Your rank: { $title }.
+cli-solo-lost = The virtual player has won.
 cli-not-saved = Not saved: { $file } ({ $reason })
 cli-moved = Somebody else has changed { $other }: this game goes on in { $file }
 cli-saved = Saved: { $file }
@@ -128,16 +136,17 @@ cli-no-undo = Nothing can be taken back: something was revealed, or somebody els
 cli-nothing-to-undo = There is nothing to take back: you have played nothing this turn.
 cli-undone = Taken back.
 cli-no-redo = There is nothing to play again.
-cli-why-what = Why what? Type for example: why move / char / F5
+cli-why-what = Why what? Type for example: why { $example }
 cli-allowed = “{ $text }” can be played.
 cli-no-such-place = There is no place “{ $name }”: write for example C1 or base.nordic.
+cli-no-such-card = There is no card “{ $name }”: write its name, or its code as it stands in the lists.
 cli-preview-whole = Only a preview: nothing was played.
 cli-preview-part = Only a preview, up to the first thing you cannot know: nothing was played.
-cli-preview-what = Preview what? Type for example: preview produce / C1
+cli-preview-what = Preview what? Type for example: preview { $example }
 
 ## The guide
 
-cli-guide-1 = Answer with the number in front, or type the action beside it; several steps in one line: produce / C1 / D1
+cli-guide-1 = Answer with the number in front, or type the action beside it; several steps in one line: { $example }
 cli-guide-2 = Enter alone takes the only answer there is, or shows the answers again. Commands:
 cli-about-help = this help, with the signs on the board
 cli-about-undo = take back the last answer (undo all: as far as possible)
@@ -154,6 +163,11 @@ cli-about-save = save a copy (the game is saved by itself anyway)
 cli-about-quit = save and leave
 cli-about-give = give coins to another person, at any time
 cli-about-refuse = take no such recruit bonus from now on (accept power: take it again)
+cli-about-help-cards = this help, with the signs explained
+cli-about-board-cards = the whole table: all players with what their cards do
+cli-about-see-cards = all about one card, by its name or code
+cli-about-mats-cards = what lies before you and your hand, or what lies before a seat
+cli-about-score-cards = all players in one table
 
 ## Tables
 
@@ -193,6 +207,36 @@ cli-column-figure = figure
 cli-column-median = median
 cli-column-lowest = lowest
 cli-column-highest = highest
+cli-column-values = other values
+cli-column-points = VP
+cli-column-hand = hand
+cli-column-built = built
+cli-column-card = card
+cli-column-cost = cost
+cli-column-effect = effect
+cli-column-score = points
+cli-column-location-count = locations
+cli-column-deal-count = deals
+cli-column-hand-cards = hand
+cli-column-ruin-count = razed
+cli-column-good-worker = work
+cli-column-good-gun = gun
+cli-column-good-fuel = fuel
+cli-column-good-iron = iron
+cli-column-good-brick = bric
+cli-column-good-ammo = ammo
+cli-column-good-grey-contact = grey
+cli-column-good-red-contact = red
+cli-column-good-blue-contact = blue
+cli-column-good-universal-contact = univ
+cli-column-good-shield = shld
+cli-column-good-development = dev
+cli-column-good-wood = wood
+cli-column-good-stone = ston
+cli-column-good-food = food
+cli-column-good-gold = gold
+cli-column-good-raze-token = raze
+cli-column-good-defence-token = def
 
 ## The own side of the table
 
@@ -233,6 +277,44 @@ cli-see-rivers = Across a river: { $places }
 cli-see-tunnels = Through the tunnel: { $places }
 cli-see-all-rivers = Rivers between: { $places }
 
+## The table of a card game
+
+cli-legend-active = owes an answer
+cli-card-first = first player
+cli-card-passed = passed
+cli-card-ending = last round
+cli-card-free = free
+cli-card-used = used { $count }×
+cli-card-holds = on it: { $goods }
+cli-card-under = cards under it: { $count }
+cli-card-owner = owner: { $name }
+cli-card-hand-count = in hand: { $count }
+cli-row-production = Production
+cli-row-feature = Features
+cli-row-action = Actions
+cli-row-locations = Locations
+cli-row-attacks = Attack cards, newest first
+cli-row-connections = Connection cards
+cli-row-stored = Stored
+cli-row-known = Cards of the hand you know
+cli-row-under = Under { $name }
+cli-row-decks = Decks
+cli-row-board = Board
+cli-deck = { $name } { $count } (discarded: { $discards })
+cli-deal-abroad = with a location of another player
+cli-cards-row = Cards to draft
+cli-cards-offered = Cards drawn
+cli-cards-dealt = Cards dealt to you
+cli-cards-answer = Your secret answer
+cli-cards-hand = Your hand
+cli-see-built = built, { $name }
+cli-see-deal = as a deal, { $name }
+cli-see-hand = in your hand
+cli-confidence-medium = medium: one public source, or sources that differ
+cli-confidence-low = LOW: the only source looks wrong
+cli-name-translated = The name is our own translation; the official one was not found.
+cli-cards-key = { $medium } marks cards of medium confidence, { $low } those of LOW confidence; * marks names of our own translation.
+
 ## Records
 
 cli-verify-ok = { $file }: ok, { $decisions ->
@@ -254,7 +336,7 @@ cli-replay-end = That was the last decision.
 
 ## Rules and cards
 
-cli-rules-how = One chapter: furrow rules MOVE. One rule: furrow rules SCY-MOVE-07. A search: furrow rules --search river
+cli-rules-how = One chapter: furrow rules { $chapter }. One rule: furrow rules { $rule }. A search: furrow rules { $search }
 cli-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
@@ -285,6 +367,11 @@ cli-sim-unfinished = { $count ->
     [one] { $count } game was stopped unfinished
    *[other] { $count } games were stopped unfinished
 }
+cli-sim-summary-rounds = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; on average { $rounds } rounds, { $decisions } decisions, highest score { $score }
+cli-bench-effects = Effects as data: a game takes { $value } times the time of hand-written effects ({ $low } to { $high })
 cli-bench-start = Measuring for about { $seconds } s …
 cli-bench-title = { $game }, { $seats } seats, { $rounds ->
     [one] { $rounds } round

@@ -14,8 +14,7 @@ refusal-FSS-END-02 = The game is over: only the score is left.
 ## Setup and lookout
 
 refusal-FSS-SETUP-09 = From the starting hand you discard exactly two different cards of your own, once, before the first round.
-refusal-FSS-LOOK-03 = You take a card only in the lookout phase, when it is your pick, and only one that lies in the row.
-    .card = You cannot take { $card } now: in the lookout phase, when it is your pick, take a card that lies in the row.
+refusal-FSS-LOOK-03 = You cannot take { $card } now: in the lookout phase, when it is your pick, take a card that lies in the row.
 
 ## Paying and goods
 
@@ -27,25 +26,23 @@ refusal-FSS-GOOD-08 = A coloured contact cannot be paid in place of another one:
 
 ## Building and developing
 
-refusal-FSS-CONC-01 = That card is not in your hand: only cards of your hand can be built or become deals.
-    .card = { $card } is not in your hand: only cards of your hand can be built or become deals.
+refusal-FSS-CONC-01 = { $card } is not in your hand: only cards of your hand can be built.
 refusal-FSS-BUILD-01 = { $card } is built beside your other locations: to put it in the place of one of them, develop it.
 refusal-FSS-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you have only { $has }.
-refusal-FSS-DEV-01 = To develop, name a card of your hand, and one of your own locations or a ruin that it replaces.
-    .card = You cannot develop { $card } like that: it must be in your hand and replace one of your own locations or a ruin.
+refusal-FSS-DEV-01 = You cannot develop { $card } like that: it must be in your hand and replace one of your own locations or a ruin.
 refusal-FSS-DEV-02 = { $card } shares no type with that location: choose another one, or develop with a development token.
 refusal-FSS-DEV-03 = You have no brick to develop with: a development costs 1 brick, 1 ammo in its place, or 1 development token.
 refusal-FSS-DEV-05 = You have no development token: without one, develop with a brick a card that shares a type with the old location.
 
 ## Deals
 
+refusal-FSS-DEAL-01 = You cannot make a deal with { $card }: it is not in your hand.
 refusal-FSS-DEAL-02 = You cannot pay for a deal with { $card }: it takes { $cost }, and you have only { $has }.
 refusal-FSS-DEAL-06 = You give up a deal only to pay a cost that asks for one, and only a deal of your own.
 
 ## Razing and shields
 
-refusal-FSS-RAZE-01 = You raze cards of your hand or locations of opponents: neither your own locations nor cards that lie elsewhere.
-    .card = You cannot raze { $card }: razing takes a card of your hand or a location of an opponent.
+refusal-FSS-RAZE-01 = You cannot raze { $card }: razing takes a card of your hand or a location of an opponent.
 refusal-FSS-RAZE-03 = You cannot raze { $card } from your hand: it takes { $cost }, and you have only { $has }.
 refusal-FSS-RAZE-05 = You cannot raze { $card }: its defence takes { $cost }, and you have only { $has }.
 refusal-FSS-RAZE-08 = You cannot raze { $card }: its owner has passed.
@@ -57,8 +54,8 @@ refusal-FSS-SHLD-09 = You cannot shield { $card }: a shield goes on a built loca
 ## Using locations and the board
 
 refusal-FSS-USE-01 = That cannot be used now: you use action locations of your own, one action in a turn, and answer only what they ask.
-    .card = You cannot use { $card }: it is not an action location of your own, or it does not ask for this.
     .cost = You cannot use { $card }: it must be an action location of your own, and it takes { $cost }, of which you have { $has }.
+    .card = You cannot use { $card }: it is not an action location of your own, or it does not ask for this.
 refusal-FSS-USE-02 = { $card } has been used as often as its text allows in this round.
 refusal-FSS-USE-03 = You use a location as the action of your turn: one action of one card.
 refusal-FSS-USE-04 = You go on or stop only right after using a location that may be used several times, or after an exchange.

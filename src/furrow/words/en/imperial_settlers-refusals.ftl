@@ -13,8 +13,7 @@ refusal-IMP-END-01 = The game is over: only the final score is left.
 
 ## Lookout and cards
 
-refusal-IMP-LOOK-04 = You take a card only in the lookout phase, when it is your pick, and only one that lies in the row.
-    .card = You cannot take { $card } now: in the lookout phase, when it is your pick, take a card that lies in the row.
+refusal-IMP-LOOK-04 = You cannot take { $card } now: in the lookout phase, when it is your pick, take a card that lies in the row.
 refusal-IMP-VARA-03 = You keep a card only when cards are before you to choose from, and only one of those.
     .card = You cannot keep { $card }: keep one of the cards that are before you to choose from.
 refusal-IMP-DIG-01 = You choose a deck only when you are to draw a card.
@@ -24,13 +23,11 @@ refusal-IMP-GOOD-03 = That is not there to choose: take what is offered, from a 
 
 refusal-IMP-DIG-07 = That does not pay what is asked for: pay exactly the cost, with goods that you have. Gold may stand in for resources.
 refusal-IMP-GOOD-09 = The wrong goods: 1 gold stands in for 1 wood, stone or food, and nothing stands in for anything else.
-refusal-IMP-USE-08 = You discard a card only to pay a cost or by order of a location, and only a card of your hand.
-    .card = You cannot discard { $card }: when a card is asked for, choose one of your hand.
+refusal-IMP-USE-08 = You cannot discard { $card }: when a card is asked for, choose one of your hand.
 
 ## Building
 
-refusal-IMP-BUILD-01 = That card is not in your hand: only cards of your hand can be built or become deals.
-    .card = { $card } is not in your hand: only cards of your hand can be built or become deals.
+refusal-IMP-BUILD-01 = { $card } is not in your hand: only cards of your hand can be built.
 refusal-IMP-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you have only { $has }.
 refusal-IMP-BUILD-07 = { $card } cannot be built like that: name one of your own locations or a foundation to give up if its cost asks for one, and none if it does not.
 refusal-IMP-EGY-10 = A location that was taken over cannot be given up for { $card }: name another one.
@@ -38,7 +35,7 @@ refusal-IMP-CMN-02 = Nothing like that can be built: choose a faction card of yo
 
 ## Deals
 
-refusal-IMP-DEAL-01 = { $card } is a common card: deals are made only with faction cards.
+refusal-IMP-DEAL-01 = You cannot make a deal with { $card }: a deal takes a faction card of your hand, never a common card.
 refusal-IMP-DEAL-02 = { $card } has no deal field.
 refusal-IMP-DEAL-04 = You cannot pay for a deal with { $card }: it takes { $cost }, and you have only { $has }.
 refusal-IMP-CMN-04 = That is no deal of yours that is left to choose; without a deal there is nothing to gain.
@@ -69,8 +66,7 @@ refusal-IMP-EGY-03 = That cannot be razed: choose a location of an opponent who 
 ## The defence token and samurai
 
 refusal-IMP-DEF-01 = You have no defence token to place: you gain one in every production phase.
-refusal-IMP-DEF-02 = You place the defence token only on your turn, on a common location of your own.
-    .card = You cannot put the defence token on { $card }: on your turn, choose a common location of your own.
+refusal-IMP-DEF-02 = You cannot put the defence token on { $card }: on your turn, choose a common location of your own.
 refusal-IMP-DEF-08 = { $card } has a defence token already: a location holds one at most.
 refusal-IMP-JAP-03 = Only the Japanese use workers as samurai.
 refusal-IMP-JAP-04 = You cannot put a samurai on { $card }: on your turn, put a worker that you have on a faction location of your own.
@@ -85,14 +81,12 @@ refusal-IMP-USE-03 = { $card } has been activated as often as its text allows in
 refusal-IMP-USE-04 = That production cannot be copied: choose another production location of your own that yields goods itself.
 refusal-IMP-USE-05 = You go on or stop only right after activating a location that may be activated several times, or after an exchange.
 refusal-IMP-USE-11 = That cannot be cleared: choose another action location of your own that was activated in this round.
-refusal-IMP-USE-12 = That location is blocked or cannot be blocked: a block lies on an action location of an opponent for the rest of the round.
-    .card = { $card } is blocked for the rest of the round, or cannot be blocked: only action locations of opponents can be.
+refusal-IMP-USE-12 = { $card } is blocked for the rest of the round, or cannot be blocked: only action locations of opponents can be.
 refusal-IMP-WORK-01 = That is not among the goods to choose from.
     .cost = You cannot exchange workers: it takes { $cost }, and you have only { $has }.
 refusal-IMP-LOC-02 = You cannot accept this bargain: you do not have what it takes.
 refusal-IMP-DIG-08 = That location does not answer now: choose one of those that are left.
 refusal-IMP-BAR-01 = There is nothing like that to take: choose a resource that an opponent has who has not passed.
-refusal-IMP-BAR-05 = Choose what the location asks for.
 refusal-IMP-CLAR-04 = That cannot be removed: choose a location of an opponent who has not passed.
 refusal-IMP-DIG-06 = Choose an opponent who has cards in hand and has not passed.
 refusal-IMP-EGY-07 = That card cannot become a foundation: choose a common card of your hand.

@@ -2,7 +2,7 @@
 
 ## Help of the commands
 
-cli-help-furrow = بازی Scythe در ترمینال، دقیقاً طبق قوانین: بازی، مرور، قوانین، شبیه‌سازی، اندازه‌گیری.
+cli-help-furrow = بازی‌های رومیزی با قوانین دقیق در ترمینال: بازی، بازپخش، قوانین، شبیه‌سازی، اندازه‌گیری.
 cli-help-title-arguments = ورودی‌ها
 cli-help-title-options = گزینه‌ها
 cli-help-title-commands = فرمان‌ها
@@ -12,16 +12,16 @@ cli-help-title-required = لازم
 cli-help-help = این راهنما را نشان می‌دهد و خارج می‌شود.
 cli-help-version = نسخه را نشان می‌دهد و خارج می‌شود.
 cli-help-lang = زبان: en، hu، cs یا fa.
-cli-help-game = بازی: scythe.
+cli-help-game = بازی: scythe، fifty_first_state یا imperial_settlers.
 cli-help-play = بازی با ربات‌ها، یا چند نفر پای یک صفحه‌کلید.
-cli-help-seats = تعداد جایگاه‌ها، ۲ تا ۵ (پیش‌فرض: ۳).
+cli-help-seats = تعداد جایگاه‌ها (پیش‌فرض: ۳): Scythe ۲ تا ۵، بازی‌های کارتی ۱ تا ۴؛ ۱ یعنی بازی تک‌نفره.
 cli-help-seed = عدد آغاز (seed): عدد یکسان بازی‌های یکسان می‌دهد.
 cli-help-seed-any = عدد آغاز بازی (seed)؛ اگر داده نشود تصادفی است و نشان داده می‌شود.
 cli-help-bots = ربات‌های جایگاه‌های بدون انسان، به‌نوبت: greedy، random. ‏"none": فقط انسان‌ها.
 cli-help-human = جایگاه‌های انسان‌ها، مثلاً 0 یا 0,2 (پیش‌فرض: 0).
 cli-help-faction = جناح شما، یا یکی برای هر جایگاه: nordic,-,saxony ‏("-": هر کدام).
-cli-help-mat = صفحه‌ی بازیکن شما، یا یکی برای هر جایگاه.
-cli-help-option = تنظیم بازی؛ نگاه کنید به `furrow options`. تکرارشدنی است.
+cli-help-mat = صفحه‌ی بازیکن شما، یا یکی برای هر جایگاه (فقط Scythe).
+cli-help-option = یک تنظیم بازی، مثلاً peaceful=true یا expansion=winter؛ ببینید: `furrow options`. تکرار مجاز است.
 cli-help-save = بازی این‌جا ذخیره می‌شود (پیش‌فرض: پرونده‌ای تازه در پوشه‌ی بازی‌های ذخیره‌شده).
 cli-help-resume = ادامه‌ی بازی ذخیره‌شده؛ "last" آخرین بازی ذخیره‌شده است.
 cli-help-text = نقشه را به‌جای رسم، با کلمات شرح می‌دهد.
@@ -35,10 +35,10 @@ cli-help-step = گام‌به‌گام، حتی اگر ورودی ترمینال
 cli-help-eyes = از چشم جایگاه N (پیش‌فرض: تماشاگر).
 cli-help-verify = یک ثبت را از آغاز بازپخش و جمع‌های کنترلی را مقایسه می‌کند.
 cli-help-rules = قوانین: فصل‌ها، یک قانون، جست‌وجو یا کارت‌ها.
-cli-help-rule-names = یک بازی، یک قانون مانند SCY-MOVE-07، یا هر دو.
+cli-help-rule-names = یک بازی، یک قانون مانند SCY-MOVE-07، یا هر دو؛ همراه با --cards نام کارت‌ها.
 cli-help-search = قوانینی که همه‌ی این کلمه‌ها را دارند.
 cli-help-section = همه‌ی قوانین یک فصل، مثلاً MOVE.
-cli-help-cards = فهرست کارت‌ها با منبع هر یک.
+cli-help-cards = فهرست کارت‌ها با منبع هر یک؛ یا تنها کارت‌هایی که نام برده شده‌اند.
 cli-help-options = فهرست تنظیمات بازی با مقدار پیش‌فرض.
 cli-help-schema = ساختار JSON نمای بازی را چاپ می‌کند.
 cli-help-sim = ربات‌ها بازی‌های بسیاری می‌کنند و نتیجه نشان داده می‌شود.
@@ -68,8 +68,10 @@ cli-error-seats = از { $low } تا { $high } جایگاه انتخاب کنی�
 cli-error-seat = جایگاه «{ $seat }» وجود ندارد: جایگاه‌ها از ۰ تا { $last } هستند
 cli-error-option = تنظیم ناشناخته‌ی بازی «{ $name }»؛ موجود: { $known }
 cli-error-option-value = تنظیم { $name } مقدار true یا false می‌گیرد، نه «{ $value }»
+cli-error-option-choice = تنظیم { $name } یکی از این مقدارها را می‌گیرد: { $known }؛ نه «{ $value }»
 cli-error-faction = جناح ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-mat = صفحه‌ی بازیکن ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-no-mats = بازی { $game } صفحه‌ی بازیکن ندارد: --mat را ننویسید
 cli-error-choices = «{ $text }»: یکی برای خودتان نام ببرید، یا { $seats } نام متفاوت با ویرگول
 cli-error-number = { $name } باید دست‌کم { $low } باشد، نه { $value }
 cli-error-rounds = اندازه‌گیری دست‌کم ۱ دور بیش از ۰ ثانیه می‌خواهد، و از هر دو کمتر از { $most }
@@ -84,6 +86,7 @@ cli-error-record = { $file } ثبت کامل یک بازی نیست: { $reason }
 cli-error-decision = این ثبت { $last } تصمیم دارد: تصمیم { $number } وجود ندارد
 cli-error-rule = قانون «{ $name }» وجود ندارد؛ امتحان کنید: `furrow rules --search`
 cli-error-section = فصل «{ $chapter }» وجود ندارد؛ موجود: { $known }
+cli-error-card = کارت «{ $name }» در { $game } نیست؛ همه: `furrow rules { $game } --cards`
 
 ## The game
 
@@ -96,9 +99,10 @@ cli-resumed = { $decisions ->
    *[other] بازی پس از { $decisions } تصمیم ادامه می‌یابد.
 } ذخیره در { $file }
 cli-notice = { $notice }
-cli-hint = با شماره پاسخ دهید، یا با یک اکشن مانند: produce / C1. علامت پرسش (?) نشان می‌دهد دیگر چه می‌توان نوشت.
+cli-hint = با شماره پاسخ دهید، یا با یک اکشن مانند: { $example }. علامت پرسش (?) نشان می‌دهد دیگر چه می‌توان نوشت.
 cli-also = همچنین می‌توان نوشت: { $texts }
 cli-round = دور { $number }
+cli-round-named = { $round } { $number }
 cli-curtain = صفحه‌کلید را به جایگاه { $seat } بدهید ({ $name }).
 cli-curtain-prompt = اینتر، وقتی فقط { $name } نگاه می‌کند:
 cli-log-more = { $count ->
@@ -106,13 +110,17 @@ cli-log-more = { $count ->
    *[other] … و { $count } بند پیش‌تر: بنویسید log
 }
 cli-continue = اینتر: رفتن به نقشه
+cli-continue-table = اینتر: رفتن به میز
 cli-end-of-input = ورودی تمام شد.
 cli-interrupted = قطع شد.
 cli-left = ذخیره شد. ادامه با: { $command }
 cli-kept = ثبت بازی در { $file } است. مرور با: { $command }
 cli-over = بازی تمام شد.
 cli-tie-break = ثروت برابر؛ تعیین‌کننده: { $what }.
+cli-tie-break-points = امتیاز برابر؛ تعیین‌کننده: { $what }.
 cli-tie-shared = برابری در همه چیز: جایگاه نخست مشترک است.
+cli-solo-won = شما بردید. رتبه‌ی شما: { $title }.
+cli-solo-lost = بازیکن مجازی برد.
 cli-not-saved = ذخیره نشد: { $file } ({ $reason })
 cli-moved = کس دیگری { $other } را تغییر داده است: این بازی ادامه می‌یابد در { $file }
 cli-saved = ذخیره شد: { $file }
@@ -128,16 +136,17 @@ cli-no-undo = چیزی را نمی‌توان پس گرفت: چیزی رو شد�
 cli-nothing-to-undo = چیزی برای پس گرفتن نیست: در این نوبت هنوز کاری نکرده‌اید.
 cli-undone = پس گرفته شد.
 cli-no-redo = چیزی برای بازی دوباره نیست.
-cli-why-what = چرا چه نه؟ مثلاً بنویسید: why move / char / F5
+cli-why-what = چرا چه نه؟ مثلاً بنویسید: why { $example }
 cli-allowed = «{ $text }» را می‌توان بازی کرد.
 cli-no-such-place = جایی به نام «{ $name }» نیست: مثلاً بنویسید C1 یا base.nordic.
+cli-no-such-card = کارتی به نام «{ $name }» نیست: نامش یا کدش را همان‌طور که در فهرست‌هاست بنویسید.
 cli-preview-whole = فقط پیش‌نمایش: چیزی بازی نشد.
 cli-preview-part = فقط پیش‌نمایش، تا نخستین چیزی که نمی‌توانید بدانید: چیزی بازی نشد.
-cli-preview-what = پیش‌نمایش چه؟ مثلاً بنویسید: preview produce / C1
+cli-preview-what = پیش‌نمایش چه؟ مثلاً بنویسید: preview { $example }
 
 ## The guide
 
-cli-guide-1 = با شماره‌ی جلوی پاسخ جواب دهید یا اکشن را بنویسید؛ چند گام در یک خط: produce / C1 / D1
+cli-guide-1 = با شماره‌ی جلوی پاسخ جواب دهید یا اکشن را بنویسید؛ چند گام در یک خط: { $example }
 cli-guide-2 = اینتر به‌تنهایی تنها پاسخ ممکن را می‌دهد، یا پاسخ‌ها را دوباره نشان می‌دهد. فرمان‌ها:
 cli-about-help = همین راهنما، با نشانه‌های نقشه
 cli-about-undo = پس گرفتن آخرین پاسخ (undo all: تا جای ممکن)
@@ -154,6 +163,11 @@ cli-about-save = ذخیره‌ی یک نسخه (بازی خودبه‌خود ه�
 cli-about-quit = ذخیره و خروج
 cli-about-give = دادن سکه به بازیکنی دیگر، در هر زمان
 cli-about-refuse = از این پس نگرفتن این منفعت استخدام (accept power: دوباره گرفتن)
+cli-about-help-cards = همین راهنما، با شرح نشانه‌ها
+cli-about-board-cards = همه‌ی میز: همه‌ی بازیکنان و کاری که کارت‌هایشان می‌کنند
+cli-about-see-cards = همه چیز درباره‌ی یک کارت، با نام یا کدش
+cli-about-mats-cards = آنچه پیش شماست و دست شما، یا آنچه پیش جایگاهی دیگر است
+cli-about-score-cards = همه‌ی بازیکنان در یک جدول
 
 ## Tables
 
@@ -193,6 +207,36 @@ cli-column-figure = مقدار
 cli-column-median = میانه
 cli-column-lowest = کمترین
 cli-column-highest = بیشترین
+cli-column-values = مقدارهای دیگر
+cli-column-points = امتیاز
+cli-column-hand = دست
+cli-column-built = ساخته
+cli-column-card = کارت
+cli-column-cost = هزینه
+cli-column-effect = اثر
+cli-column-score = امتیاز
+cli-column-location-count = مکان
+cli-column-deal-count = معامله
+cli-column-hand-cards = دست
+cli-column-ruin-count = ویران‌شده
+cli-column-good-worker = کارگر
+cli-column-good-gun = اسلحه
+cli-column-good-fuel = سوخت
+cli-column-good-iron = آهن
+cli-column-good-brick = آجر
+cli-column-good-ammo = مهمات
+cli-column-good-grey-contact = خاکستری
+cli-column-good-red-contact = سرخ
+cli-column-good-blue-contact = آبی
+cli-column-good-universal-contact = همگانی
+cli-column-good-shield = سپر
+cli-column-good-development = توسعه
+cli-column-good-wood = چوب
+cli-column-good-stone = سنگ
+cli-column-good-food = خوراک
+cli-column-good-gold = طلا
+cli-column-good-raze-token = ویرانی
+cli-column-good-defence-token = دفاع
 
 ## The own side of the table
 
@@ -233,6 +277,44 @@ cli-see-rivers = آن سوی رودخانه: { $places }
 cli-see-tunnels = از راه تونل: { $places }
 cli-see-all-rivers = رودخانه میان: { $places }
 
+## The table of a card game
+
+cli-legend-active = باید پاسخ دهد
+cli-card-first = بازیکن آغازگر
+cli-card-passed = پاس داده
+cli-card-ending = دور پایانی
+cli-card-free = رایگان
+cli-card-used = { $count } بار به کار رفته
+cli-card-holds = روی آن: { $goods }
+cli-card-under = کارت زیر آن: { $count }
+cli-card-owner = دارنده: { $name }
+cli-card-hand-count = در دست: { $count }
+cli-row-production = تولید
+cli-row-feature = ویژگی‌ها
+cli-row-action = کنش‌ها
+cli-row-locations = مکان‌ها
+cli-row-attacks = کارت‌های حمله، تازه‌ترین نخست
+cli-row-connections = کارت‌های رابط
+cli-row-stored = ذخیره‌شده
+cli-row-known = کارت‌های شناخته‌ی دست
+cli-row-under = زیر { $name }
+cli-row-decks = دسته‌ها
+cli-row-board = صفحه
+cli-deck = { $name } { $count } (دورریخته: { $discards })
+cli-deal-abroad = نزد مکان بازیکنی دیگر
+cli-cards-row = کارت‌های انتخابی
+cli-cards-offered = کارت‌های کشیده‌شده
+cli-cards-dealt = کارت‌های پخش‌شده برای شما
+cli-cards-answer = پاسخ پنهان شما
+cli-cards-hand = دست شما
+cli-see-built = ساخته‌شده، { $name }
+cli-see-deal = به‌عنوان معامله، { $name }
+cli-see-hand = در دست شما
+cli-confidence-medium = میانه: تنها یک منبع همگانی، یا منبع‌های ناهمخوان
+cli-confidence-low = کم: تنها منبع نادرست به نظر می‌رسد
+cli-name-translated = این نام ترجمه‌ی خود ماست؛ نام رسمی پیدا نشد.
+cli-cards-key = نشانه‌ی { $medium }: اطمینان میانه؛ نشانه‌ی { $low }: اطمینان کم؛ نشانه‌ی *: نام ترجمه‌ی خود ماست.
+
 ## Records
 
 cli-verify-ok = { $decisions ->
@@ -254,7 +336,7 @@ cli-replay-end = این آخرین تصمیم بود.
 
 ## Rules and cards
 
-cli-rules-how = یک فصل: furrow rules MOVE. یک قانون: furrow rules SCY-MOVE-07. جست‌وجو: furrow rules --search river. متن قوانین انگلیسی است.
+cli-rules-how = یک فصل: furrow rules { $chapter }. یک قانون: furrow rules { $rule }. جست‌وجو: furrow rules { $search }. متن قوانین انگلیسی است.
 cli-rules-found = { $count ->
     [one] { $count } قانون پیدا شد
    *[other] { $count } قانون پیدا شد
@@ -285,6 +367,11 @@ cli-sim-unfinished = { $count ->
     [one] { $count } بازی ناتمام ماند
    *[other] { $count } بازی ناتمام ماند
 }
+cli-sim-summary-rounds = { $games ->
+    [one] { $games } بازی؛ به‌طور میانگین { $rounds } دور، { $decisions } تصمیم، بالاترین امتیاز { $score }
+   *[other] { $games } بازی؛ به‌طور میانگین { $rounds } دور، { $decisions } تصمیم، بالاترین امتیاز { $score }
+}
+cli-bench-effects = اثرها به‌صورت داده: زمان یک بازی { $value } برابر اثرهای دست‌نویس است ({ $low } تا { $high })
 cli-bench-start = اندازه‌گیری، حدود { $seconds } ثانیه …
 cli-bench-title = { $rounds ->
     [one] { $game }، { $seats } جایگاه، { $rounds } دور

@@ -2,7 +2,7 @@
 
 ## Help of the commands
 
-cli-help-furrow = Szabályhű Scythe a terminálban: játék, visszajátszás, szabályok, szimuláció, mérés.
+cli-help-furrow = Szabályhű társasjátékok a terminálban: játék, visszanézés, szabályok, szimuláció, mérés.
 cli-help-title-arguments = Argumentumok
 cli-help-title-options = Kapcsolók
 cli-help-title-commands = Parancsok
@@ -12,16 +12,16 @@ cli-help-title-required = kötelező
 cli-help-help = Megmutatja ezt a súgót, és kilép.
 cli-help-version = Megmutatja a verziót, és kilép.
 cli-help-lang = Nyelv: en, hu, cs vagy fa.
-cli-help-game = A játék: scythe.
+cli-help-game = A játék: scythe, fifty_first_state vagy imperial_settlers.
 cli-help-play = Játék botok ellen, vagy többen egy billentyűzetnél.
-cli-help-seats = A helyek száma, 2–5 (alapérték: 3).
+cli-help-seats = A helyek száma (alapérték: 3): Scythe 2–5, a kártyajátékok 1–4; az 1 az egyszemélyes játék.
 cli-help-seed = A kezdőszám (seed): azonos számból azonos játszmák lesznek.
 cli-help-seed-any = A játszma kezdőszáma (seed); ha nincs megadva, véletlen, és kiírjuk.
 cli-help-bots = Botok az üres helyekre, sorban: greedy, random. "none": csak emberek.
 cli-help-human = Emberek helyei, például 0 vagy 0,2 (alapérték: 0).
 cli-help-faction = A te frakciód, vagy minden helyre egy: nordic,-,saxony ("-": bármelyik).
-cli-help-mat = A te játékostáblád, vagy minden helyre egy.
-cli-help-option = Játékbeállítás; lásd: `furrow options`. Ismételhető.
+cli-help-mat = A te játékostáblád, vagy minden helyre egy (csak Scythe).
+cli-help-option = Játékbeállítás, például peaceful=true vagy expansion=winter; lásd: `furrow options`. Többször is megadható.
 cli-help-save = Ide menti a játszmát (alapérték: új fájl a mentések mappájában).
 cli-help-resume = Mentett játszma folytatása; "last": a legutóbb mentett.
 cli-help-text = Rajz helyett szavakkal írja le a térképet.
@@ -35,10 +35,10 @@ cli-help-step = Akkor is lépésenként, ha a bemenet nem terminál.
 cli-help-eyes = Az N. hely szemével (alapérték: nézőként).
 cli-help-verify = Az elejétől visszajátszik egy feljegyzést, és összeveti az ellenőrző összegeket.
 cli-help-rules = A szabályok: fejezetek, egy szabály, keresés vagy a kártyák.
-cli-help-rule-names = Egy játék, egy szabály, például SCY-MOVE-07, vagy mindkettő.
+cli-help-rule-names = Egy játék, egy szabály, például SCY-MOVE-07, vagy mindkettő; a --cards mellett kártyák nevei.
 cli-help-search = Szabályok, amelyekben ezek a szavak mind megvannak.
 cli-help-section = Egy fejezet összes szabálya, például MOVE.
-cli-help-cards = A kártyák és lapkák listája, forrásaikkal.
+cli-help-cards = A kártyák és lapkák listája, forrásaikkal; vagy csak a megnevezett kártyák.
 cli-help-options = A játékbeállítások listája az alapértékekkel.
 cli-help-schema = A játéknézet JSON-sémája.
 cli-help-sim = Botok sok játszmát játszanak; megmutatja az eredményeket.
@@ -68,8 +68,10 @@ cli-error-seats = { $low } és { $high } közötti számú helyet válassz, ne e
 cli-error-seat = nincs „{ $seat }” hely: a helyek 0-tól { $last }-ig számozódnak
 cli-error-option = ismeretlen játékbeállítás: „{ $name }”; van: { $known }
 cli-error-option-value = a(z) { $name } játékbeállítás értéke true vagy false, nem „{ $value }”
+cli-error-option-choice = a(z) { $name } játékbeállítás értéke ezek egyike: { $known }; nem „{ $value }”
 cli-error-faction = ismeretlen frakció: „{ $name }”; van: { $known }
 cli-error-mat = ismeretlen játékostábla: „{ $name }”; van: { $known }
+cli-error-no-mats = ebben a játékban nincs játékostábla ({ $game }): hagyd el a --mat kapcsolót
 cli-error-choices = „{ $text }”: adj meg egyet magadnak, vagy { $seats } különbözőt vesszővel elválasztva
 cli-error-number = { $name }: legalább { $low } kell, nem { $value }
 cli-error-rounds = a méréshez legalább 1 kör kell, és több mint 0 másodperc; mindkettőből kevesebb mint { $most }
@@ -84,6 +86,7 @@ cli-error-record = { $file } nem egy játszma teljes feljegyzése: { $reason }
 cli-error-decision = a feljegyzésben { $last } döntés van: { $number }. nincs
 cli-error-rule = nincs „{ $name }” szabály; próbáld: `furrow rules --search`
 cli-error-section = nincs „{ $chapter }” fejezet; van: { $known }
+cli-error-card = nincs „{ $name }” nevű kártya ({ $game }); mind: `furrow rules { $game } --cards`
 
 ## The game
 
@@ -96,9 +99,10 @@ cli-resumed = { $decisions ->
    *[other] A játszma { $decisions } döntés után folytatódik.
 } Mentés: { $file }
 cli-notice = { $notice }
-cli-hint = Válaszolj számmal, vagy akcióval, például: produce / C1. A kérdőjel (?) megmutatja, mit írhatsz még.
+cli-hint = Válaszolj számmal, vagy akcióval, például: { $example }. A kérdőjel (?) megmutatja, mit írhatsz még.
 cli-also = Beírható még: { $texts }
 cli-round = { $number }. kör
+cli-round-named = { $number }. { $round }
 cli-curtain = Add át a billentyűzetet: { $seat }. hely ({ $name }).
 cli-curtain-prompt = Enter, ha csak { $name } nézi:
 cli-log-more = { $count ->
@@ -106,13 +110,17 @@ cli-log-more = { $count ->
    *[other] … és még { $count } korábbi bekezdés: írd be, hogy log
 }
 cli-continue = Enter: tovább a térképhez
+cli-continue-table = Enter: tovább az asztalhoz
 cli-end-of-input = A bemenet véget ért.
 cli-interrupted = Megszakítva.
 cli-left = Mentve. Folytatás: { $command }
 cli-kept = A feljegyzés itt van: { $file }. Végignézheted: { $command }
 cli-over = A játék véget ért.
 cli-tie-break = Egyenlő vagyon: ez döntött: { $what }.
+cli-tie-break-points = Egyenlő pontszám: ez döntött: { $what }.
 cli-tie-shared = Mindenben egyenlő: az első helyen osztoznak.
+cli-solo-won = Győztél. A rangod: { $title }.
+cli-solo-lost = A virtuális játékos győzött.
 cli-not-saved = Nincs mentve: { $file } ({ $reason })
 cli-moved = Közben más megváltoztatta: { $other }. Ez a játszma itt folytatódik: { $file }
 cli-saved = Mentve: { $file }
@@ -128,16 +136,17 @@ cli-no-undo = Semmit sem lehet visszavenni: kiderült valami, vagy más válaszo
 cli-nothing-to-undo = Nincs mit visszavenni: ebben a fordulóban még nem játszottál semmit.
 cli-undone = Visszavéve.
 cli-no-redo = Nincs mit újra megjátszani.
-cli-why-what = Mit miért nem? Írd be például: why move / char / F5
+cli-why-what = Mit miért nem? Írd be például: why { $example }
 cli-allowed = „{ $text }” megjátszható.
 cli-no-such-place = Nincs „{ $name }” nevű hely: írj például C1-et vagy base.nordic-ot.
+cli-no-such-card = Nincs „{ $name }” nevű kártya: írd be a nevét, vagy a kódját, ahogy a listákban áll.
 cli-preview-whole = Csak előnézet: semmi sem történt.
 cli-preview-part = Csak előnézet, az első olyan dologig, amit nem tudhatsz: semmi sem történt.
-cli-preview-what = Minek az előnézete? Írd be például: preview produce / C1
+cli-preview-what = Minek az előnézete? Írd be például: preview { $example }
 
 ## The guide
 
-cli-guide-1 = Válaszolj az elöl álló számmal, vagy írd be az akciót; több lépés egy sorban: produce / C1 / D1
+cli-guide-1 = Válaszolj az elöl álló számmal, vagy írd be az akciót; több lépés egy sorban: { $example }
 cli-guide-2 = Az Enter magában az egyetlen lehetséges választ adja, vagy újra kiírja a válaszokat. Parancsok:
 cli-about-help = ez a súgó, a térkép jeleivel
 cli-about-undo = az utolsó válasz visszavétele (undo all: ameddig lehet)
@@ -154,6 +163,11 @@ cli-about-save = másolat mentése (a játszma magától is mentődik)
 cli-about-quit = mentés és kilépés
 cli-about-give = pénz adása egy másik embernek, bármikor
 cli-about-refuse = mostantól nem kérsz ilyen toborzási bónuszt (accept power: újra kéred)
+cli-about-help-cards = ez a súgó, a jelek magyarázatával
+cli-about-board-cards = az egész asztal: minden játékos, és hogy mit tudnak a kártyái
+cli-about-see-cards = minden egy kártyáról, a neve vagy a kódja szerint
+cli-about-mats-cards = ami előtted van és a kezed, vagy ami egy másik hely előtt van
+cli-about-score-cards = minden játékos egy táblázatban
 
 ## Tables
 
@@ -193,6 +207,36 @@ cli-column-figure = adat
 cli-column-median = medián
 cli-column-lowest = legkisebb
 cli-column-highest = legnagyobb
+cli-column-values = más értékek
+cli-column-points = GyP
+cli-column-hand = kéz
+cli-column-built = épült
+cli-column-card = kártya
+cli-column-cost = költség
+cli-column-effect = hatás
+cli-column-score = pont
+cli-column-location-count = helyszín
+cli-column-deal-count = üzlet
+cli-column-hand-cards = kéz
+cli-column-ruin-count = lerombolt
+cli-column-good-worker = munk
+cli-column-good-gun = fegy
+cli-column-good-fuel = üzem
+cli-column-good-iron = vas
+cli-column-good-brick = tégl
+cli-column-good-ammo = lősz
+cli-column-good-grey-contact = szür
+cli-column-good-red-contact = vör
+cli-column-good-blue-contact = kék
+cli-column-good-universal-contact = univ
+cli-column-good-shield = pajz
+cli-column-good-development = fejl
+cli-column-good-wood = fa
+cli-column-good-stone = kő
+cli-column-good-food = étel
+cli-column-good-gold = aran
+cli-column-good-raze-token = romb
+cli-column-good-defence-token = véd
 
 ## The own side of the table
 
@@ -233,6 +277,44 @@ cli-see-rivers = Folyón túl: { $places }
 cli-see-tunnels = Az alagúton át: { $places }
 cli-see-all-rivers = Folyó van köztük: { $places }
 
+## The table of a card game
+
+cli-legend-active = válaszolnia kell
+cli-card-first = kezdőjátékos
+cli-card-passed = passzolt
+cli-card-ending = utolsó forduló
+cli-card-free = ingyen
+cli-card-used = { $count }× használt
+cli-card-holds = rajta: { $goods }
+cli-card-under = alatta lévő lap: { $count }
+cli-card-owner = tulajdonos: { $name }
+cli-card-hand-count = kézben: { $count }
+cli-row-production = Termelés
+cli-row-feature = Képességek
+cli-row-action = Akciók
+cli-row-locations = Helyszínek
+cli-row-attacks = Támadáskártyák, elöl a legújabb
+cli-row-connections = Kapcsolatkártyák
+cli-row-stored = Tárolva
+cli-row-known = Ismert lapok a kezében
+cli-row-under = Alatta ({ $name })
+cli-row-decks = Paklik
+cli-row-board = Tábla
+cli-deck = { $name } { $count } (eldobva: { $discards })
+cli-deal-abroad = más játékos helyszínénél
+cli-cards-row = Választható lapok
+cli-cards-offered = Húzott lapok
+cli-cards-dealt = Neked osztott lapok
+cli-cards-answer = Titkos válaszod
+cli-cards-hand = A kezed
+cli-see-built = megépült, { $name }
+cli-see-deal = üzletként, { $name }
+cli-see-hand = a kezedben
+cli-confidence-medium = közepes: egyetlen nyilvános forrás, vagy eltérő források
+cli-confidence-low = ALACSONY: az egyetlen forrás hibásnak tűnik
+cli-name-translated = A név a mi fordításunk; a hivatalosat nem találtuk.
+cli-cards-key = A { $medium } jel: közepes megbízhatóság; a { $low } jel: ALACSONY megbízhatóság; a * jel: a név a mi fordításunk.
+
 ## Records
 
 cli-verify-ok = { $decisions ->
@@ -254,7 +336,7 @@ cli-replay-end = Ez volt az utolsó döntés.
 
 ## Rules and cards
 
-cli-rules-how = Egy fejezet: furrow rules MOVE. Egy szabály: furrow rules SCY-MOVE-07. Keresés: furrow rules --search river. A szabályok szövege angol.
+cli-rules-how = Egy fejezet: furrow rules { $chapter }. Egy szabály: furrow rules { $rule }. Keresés: furrow rules { $search }. A szabályok szövege angol.
 cli-rules-found = { $count ->
     [one] { $count } találat
    *[other] { $count } találat
@@ -285,6 +367,11 @@ cli-sim-unfinished = { $count ->
     [one] { $count } játszma befejezetlen maradt
    *[other] { $count } játszma befejezetlen maradt
 }
+cli-sim-summary-rounds = { $games ->
+    [one] { $games } játszma; a körök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
+   *[other] { $games } játszma; a körök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
+}
+cli-bench-effects = Hatások adatként: egy játszma ideje a kézzel írt hatásokénak { $value }-szerese ({ $low } és { $high } között)
 cli-bench-start = Mérés, körülbelül { $seconds } s …
 cli-bench-title = { $rounds ->
     [one] { $game }, { $seats } hely, { $rounds } kör

@@ -120,7 +120,7 @@ class Terms(NamedTuple):
         return known.designs[word]
 
     def card(self, word: str) -> str:
-        """A card, or a design, by its name; one that the game's own book lacks, as of an expansion, by its bare word."""
+        """A card, or a design, by its name; one that the game's own book lacks by its bare word."""
         known = cards(self.game)
         if word not in known.faces and word not in known.designs:
             return word

@@ -1,0 +1,13 @@
+### Imperial Settlers: the prompts of the decisions that only this game has (Czech).
+### An attribute is used where the card that asks is known.
+
+imperial-settlers-question-draw = Vyberte balíček, ze kterého dobíráte
+imperial-settlers-question-gather = Vyberte balíček pro další kartu
+imperial-settlers-question-keep = Vyberte kartu, kterou si ponecháte
+imperial-settlers-question-offer = Přijmete nabídku směny?
+    .card = { $card }: přijmete nabídku směny?
+imperial-settlers-question-order = Vyberte lokaci, která bude na řadě jako další
+imperial-settlers-question-pick = Tajně vyberte kartu, kterou si ponecháte
+imperial-settlers-question-forfeit = Vyberte zboží, kterého se vzdáte za body
+    .card = { $card }: vyberte zboží, kterého se vzdáte za body
+imperial-settlers-question-victim = Vyberte, kterou z vašich lokací útok zasáhne

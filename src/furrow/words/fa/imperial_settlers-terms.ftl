@@ -1,0 +1,211 @@
+### Imperial Settlers: goods, colours, factions and other terms (Persian). Names stand uninflected.
+
+## Factions
+
+imperial-settlers-faction-barbarians = بربرها
+imperial-settlers-faction-japanese = ژاپنی‌ها
+imperial-settlers-faction-romans = رومیان
+imperial-settlers-faction-egyptians = مصریان
+
+## Goods: the name of one, uninflected
+
+imperial-settlers-good-wood = چوب
+imperial-settlers-good-stone = سنگ
+imperial-settlers-good-food = خوراک
+imperial-settlers-good-gold = طلا
+imperial-settlers-good-raze-token = نشان ویرانی
+imperial-settlers-good-defence-token = نشان دفاع
+imperial-settlers-good-common-card = کارت مشترک
+imperial-settlers-good-faction-card = کارت جناح
+
+## Goods, counted
+
+imperial-settlers-count-wood = { $count ->
+    [one] { $count } چوب
+   *[other] { $count } چوب
+}
+imperial-settlers-count-stone = { $count ->
+    [one] { $count } سنگ
+   *[other] { $count } سنگ
+}
+imperial-settlers-count-food = { $count ->
+    [one] { $count } خوراک
+   *[other] { $count } خوراک
+}
+imperial-settlers-count-gold = { $count ->
+    [one] { $count } طلا
+   *[other] { $count } طلا
+}
+imperial-settlers-count-raze-token = { $count ->
+    [one] { $count } نشان ویرانی
+   *[other] { $count } نشان ویرانی
+}
+imperial-settlers-count-defence-token = { $count ->
+    [one] { $count } نشان دفاع
+   *[other] { $count } نشان دفاع
+}
+imperial-settlers-count-common-card = { $count ->
+    [one] { $count } کارت مشترک
+   *[other] { $count } کارت مشترک
+}
+imperial-settlers-count-faction-card = { $count ->
+    [one] { $count } کارت جناح
+   *[other] { $count } کارت جناح
+}
+
+## Colours of locations
+
+imperial-settlers-tag-brown = قهوه‌ای
+imperial-settlers-tag-grey = خاکستری
+imperial-settlers-tag-red = سرخ
+imperial-settlers-tag-pink = صورتی
+imperial-settlers-tag-gold = طلایی
+imperial-settlers-tag-blue = آبی
+imperial-settlers-tag-black = سیاه
+imperial-settlers-tag-purple = بنفش
+
+## Categories that only this game has
+
+imperial-settlers-category-attack = کارت حمله
+
+## Sets of cards
+
+imperial-settlers-set-common = کارت‌های مشترک
+imperial-settlers-set-barbarians = کارت‌های بربرها
+imperial-settlers-set-japanese = کارت‌های ژاپنی‌ها
+imperial-settlers-set-romans = کارت‌های رومیان
+imperial-settlers-set-egyptians = کارت‌های مصریان
+imperial-settlers-set-attack = کارت‌های حمله
+
+## Decks and open rows of cards
+
+imperial-settlers-deck-common = دسته‌ی مشترک
+imperial-settlers-deck-barbarians = دسته‌ی بربرها
+imperial-settlers-deck-japanese = دسته‌ی ژاپنی‌ها
+imperial-settlers-deck-romans = دسته‌ی رومیان
+imperial-settlers-deck-egyptians = دسته‌ی مصریان
+imperial-settlers-deck-attack = دسته‌ی حمله
+imperial-settlers-table-collection = دسته‌ی گردآوری
+imperial-settlers-table-box = کارت‌های مانده در جعبه
+
+## What lies on a location
+
+imperial-settlers-mark-shield = نشان دفاع
+imperial-settlers-mark-samurai = سامورایی
+imperial-settlers-mark-block = بسته
+
+## What a new location may replace besides a location: "Build Gate in place of a foundation"
+
+imperial-settlers-ruin = یک پی
+
+## Attack cards of the solo game; they have no names of their own
+
+imperial-settlers-attack-card = کارت حمله ({ $target })
+
+## Phases
+
+imperial-settlers-phase-lookout = مرحله‌ی دیده‌بانی
+imperial-settlers-phase-production = مرحله‌ی تولید
+imperial-settlers-phase-action = مرحله‌ی کنش
+imperial-settlers-phase-cleanup = مرحله‌ی پاک‌سازی
+imperial-settlers-phase-attack = مرحله‌ی حمله
+
+## Scoring categories and tie-breakers
+
+imperial-settlers-score-common = مکان‌های مشترک
+imperial-settlers-score-faction = مکان‌های جناح
+imperial-settlers-score-extra = امتیازهای افزوده
+imperial-settlers-score-collected = کارت‌های گردآوری‌شده
+imperial-settlers-tiebreak-goods = کارگران و منابع
+imperial-settlers-tiebreak-hand = کارت‌های دست
+
+## Ranks of the solo game, from the performance table
+
+imperial-settlers-title-commoner = عامی
+imperial-settlers-title-servant = خدمتکار
+imperial-settlers-title-squire = ارباب
+imperial-settlers-title-knight = شوالیه
+imperial-settlers-title-castellan = کوتوال
+imperial-settlers-title-king = شاه
+imperial-settlers-title-emperor = امپراتور
+
+## Concepts: the course of the game
+
+imperial-settlers-concept-round = دور
+imperial-settlers-concept-turn = نوبت
+imperial-settlers-concept-phase = مرحله
+imperial-settlers-concept-pass = پاس دادن
+imperial-settlers-concept-first-player = بازیکن آغازگر
+imperial-settlers-concept-first-player-marker = نشان بازیکن آغازگر
+imperial-settlers-concept-alternative-lookout = دیده‌بانی جایگزین
+imperial-settlers-concept-advanced-lookout = دیده‌بانی پیشرفته
+imperial-settlers-concept-peaceful-variant = گونه‌ی صلح‌آمیز
+imperial-settlers-concept-deck-building = ساخت دسته
+
+## Concepts: cards and locations
+
+imperial-settlers-concept-empire = امپراتوری
+imperial-settlers-concept-faction = جناح
+imperial-settlers-concept-faction-board = صفحه‌ی جناح
+imperial-settlers-concept-faction-marker = نشانگر جناح
+imperial-settlers-concept-faction-card = کارت جناح
+imperial-settlers-concept-faction-deck = دسته‌ی جناح
+imperial-settlers-concept-common-card = کارت مشترک
+imperial-settlers-concept-common-deck = دسته‌ی مشترک
+imperial-settlers-concept-location = مکان
+imperial-settlers-concept-common-location = مکان مشترک
+imperial-settlers-concept-faction-location = مکان جناح
+imperial-settlers-concept-ability-field = خانه‌ی توانایی
+imperial-settlers-concept-building-cost = هزینه‌ی ساخت
+imperial-settlers-concept-building-bonus = پاداش ساخت
+imperial-settlers-concept-placement-order = ترتیب چیدن
+imperial-settlers-concept-colour = رنگ
+imperial-settlers-concept-deal = پیمان
+imperial-settlers-concept-deal-field = خانه‌ی پیمان
+imperial-settlers-concept-raze-field = خانه‌ی ویرانی
+imperial-settlers-concept-foundation = پی
+imperial-settlers-concept-storage = ذخیره‌سازی
+
+## Concepts: what is done
+
+imperial-settlers-concept-make-a-deal = پیمان بستن
+imperial-settlers-concept-raze = ویران کردن
+imperial-settlers-concept-activate = به‌کار انداختن
+imperial-settlers-concept-exchange-workers = مبادله‌ی کارگران
+imperial-settlers-concept-take-over = زیر نفوذ گرفتن
+imperial-settlers-concept-draw = کشیدن
+
+## Concepts: goods and where they are
+
+imperial-settlers-concept-good = کالا
+imperial-settlers-concept-resource = منبع
+imperial-settlers-concept-gold-token = نشان طلا
+imperial-settlers-concept-raze-token = نشان ویرانی
+imperial-settlers-concept-defence-token = نشان دفاع
+imperial-settlers-concept-samurai = سامورایی
+imperial-settlers-concept-egyptian-token = نشان مصری
+imperial-settlers-concept-victory-point = امتیاز پیروزی
+imperial-settlers-concept-common-supply = ذخیره‌ی عمومی
+imperial-settlers-concept-own-supply = ذخیره‌ی شخصی
+imperial-settlers-concept-score-board = صفحه‌ی امتیاز
+imperial-settlers-concept-vp-track = نوار امتیاز
+imperial-settlers-concept-round-marker = نشانگر دور
+imperial-settlers-concept-multiplier-token = نشان ضریب
+imperial-settlers-concept-discard-pile = دسته‌ی دورریخته
+
+## Concepts: the solo game
+
+imperial-settlers-concept-solo-game = بازی تک‌نفره
+imperial-settlers-concept-virtual-player = بازیکن مجازی
+imperial-settlers-concept-attack-card = کارت حمله
+imperial-settlers-concept-target-field = خانه‌ی هدف
+imperial-settlers-concept-collection-pile = دسته‌ی گردآوری
+imperial-settlers-concept-performance-table = جدول عملکرد
+imperial-settlers-concept-rank = رتبه
+
+## In place of messages that both games share
+
+imperial-settlers-cost-deal = { $count ->
+    [one] { $count } پیمان از پیمان‌های شما
+   *[other] { $count } پیمان از پیمان‌های شما
+}
