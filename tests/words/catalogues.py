@@ -15,8 +15,8 @@ from furrow.words import LANGUAGES, Words
 
 TRANSLATED = {
     "scythe": LANGUAGES,
-    "fifty_first_state": ("en",),
-    "imperial_settlers": ("en",),
+    "fifty_first_state": ("en", "hu", "cs", "fa"),
+    "imperial_settlers": ("en", "hu", "cs", "fa"),
 }
 """The languages that a game has its words in. Who translates a game adds the language here: then it is checked."""
 FAMILY = "tableau"

@@ -27,7 +27,9 @@ def games(game: str, count: int = 10, decisions: int = 1200) -> Iterator[Game]:
     for seed in range(count):
         random = Random(seed)
         chosen = {option.name: random.choice(option.values) for option in furrow.options(game)}
-        yield from _played(furrow.new(game, seats=seats[seed % len(seats)], seed=seed, options=chosen), random, decisions)
+        yield from _played(
+            furrow.new(game, seats=seats[seed % len(seats)], seed=seed, options=chosen), random, decisions
+        )
     for seed, document in enumerate(starts(game)):
         yield from _played(furrow.position(game, document), Random(seed), decisions // 4)
 

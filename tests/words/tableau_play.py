@@ -12,7 +12,14 @@ _ON_CARD = ("build", "deal", "raze", "use", "take", "choose", "discard", "cancel
 _OWN_ON_CARD = {"fifty_first_state": ("visit", "connect", "play"), "imperial_settlers": ("samurai",)}
 _SAMPLES = {
     "fifty_first_state": ("school.1", "archive", "camp", "punks.1", "pub.1", "hidden_forge"),
-    "imperial_settlers": ("quarry.com008", "gate.jap013", "shrine.jap015", "legion.rom017", "ruins.com069", "attack_04"),
+    "imperial_settlers": (
+        "quarry.com008",
+        "gate.jap013",
+        "shrine.jap015",
+        "legion.rom017",
+        "ruins.com069",
+        "attack_04",
+    ),
 }
 _PLAIN = ("exchange", "again", "decline", "done", "pass", "end", "draw common", "draw faction")
 SEATS = (0, 1, 2, 9)
@@ -64,7 +71,9 @@ def near(game: Game, seat: int) -> list[str]:
     cards = dict.fromkeys((*hand, *built[::2], *deals[::2], *view.row, *tables, *view.players[seat].connections))
     found = [*_PLAIN, *(f"player {other}" for other in SEATS)]
     found += [f"{verb} {card}" for verb in (*_ON_CARD, *_OWN_ON_CARD[game.name]) for card in cards]
-    found += [f"build {card} over {base}" for card in hand[:2] for base in (*built[:2], book(game.name).vocabulary.ruin)]
+    found += [
+        f"build {card} over {base}" for card in hand[:2] for base in (*built[:2], book(game.name).vocabulary.ruin)
+    ]
     found += [wish for wish in wishes(game.name) if wish.startswith(("pay", "gain", "accept", "store", "forgo"))]
     if game.name == "fifty_first_state":
         found += [f"contacts {colour}" for colour in ("grey", "red", "blue")]

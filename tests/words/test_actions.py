@@ -32,7 +32,9 @@ def test_every_text_of_the_card_games_has_a_label(listener: Listener) -> None:
                     check(action_label(game, wish, language, names), language)
     files = [f"{game}-actions.ftl" for game in MEMBERS]
     assert not listener.unheard("tableau-actions.ftl", *files)
-    assert not {pair for _, pair in listener.unheard("tableau-terms.ftl") if pair[0] in ("tableau-seat", "tableau-virtual")}
+    assert not {
+        pair for _, pair in listener.unheard("tableau-terms.ftl") if pair[0] in ("tableau-seat", "tableau-virtual")
+    }
 
 
 def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:

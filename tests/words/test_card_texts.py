@@ -18,7 +18,9 @@ def test_every_row_has_its_name_and_no_other(game: str) -> None:
     named = {row.id.replace("_", "-"): row.name for row in rows_ if row.category != "attack"}
     told = {message.removeprefix(prefix) for message in messages("en", f"{game}-cards.ftl")}
     assert told == set(named)
-    assert {card.replace("_", "-"): card_name(game, card) for card in cards(game).designs if "attack_" not in card} == named
+    assert {
+        card.replace("_", "-"): card_name(game, card) for card in cards(game).designs if "attack_" not in card
+    } == named
 
 
 @pytest.mark.parametrize(("game", "designs"), [("fifty_first_state", 139 + 4), ("imperial_settlers", 130 + 16)])

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 
 from furrow import Refusal, UnknownGame, games
 from furrow.kernel.events import Fact
 from furrow.words import action_label, catalogue, event_line, option_name, option_text, question, sentence
+from furrow.words.tableau import card_text
+from tests.words.play import wishes
 
 _MESSAGES = """
 chess-act-castle-long = castle on the queen’s side
@@ -80,7 +82,53 @@ def test_an_unknown_game(call: Callable[[], str]) -> None:
         call()
 
 
+@pytest.fixture
+def _no_hungarian(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that nothing is translated into yet, lists apart."""
+    bundles = {"en": catalogue._bundle("en"), "hu": FluentBundle(["hu"], use_isolating=False)}
+    monkeypatch.setattr(catalogue, "_bundle", bundles.__getitem__)
+
+
+@pytest.mark.usefixtures("_no_hungarian")
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_is_not_translated_is_said_in_english(game: str) -> None:
+    for name in games.find(game).questions:
+        assert question(game, name, "hu") == question(game, name)
+    for option in games.find(game).options:
+        assert option_text(game, option.name, "hu") == option_text(game, option.name)
+    for wish in wishes(game)[:100]:
+        assert action_label(game, wish, "hu") == action_label(game, wish)
+
+
+@pytest.mark.usefixtures("_no_hungarian")
+def test_events_refusals_and_cards_that_are_not_translated() -> None:
+    gain: dict[str, Fact] = {"kind": "gain", "seat": 0, "goods": ["worker", "gun"], "amounts": [3, 1], "card": "pub.1"}
+    assert event_line("fifty_first_state", gain, "hu", ("Ada",)) == "Ada gained 3 workers and 1 gun (Pub)."
+    short = Refusal("FSS-BUILD-02", {"card": "motel", "what": "grey_contact", "needs": 2, "has": 1}, "build motel", 0)
+    assert sentence("fifty_first_state", short, "hu") == (
+        "You cannot pay for Motel: it takes 2 grey contacts, and you have only 1."
+    )
+    assert card_text("imperial_settlers", "gate", "hu") == card_text("imperial_settlers", "gate")
+
+
+def test_a_language_may_have_an_own_message_for_one_game_of_a_family(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle = FluentBundle(["hu"], use_isolating=False)
+    bundle.add_resource(FluentResource("tableau-event-deal = { $who }: üzlet ({ $card })."))
+    bundle.add_resource(FluentResource("imperial-settlers-event-deal = { $who }: szövetség ({ $card })."))
+    bundles = {"en": catalogue._bundle("en"), "hu": bundle}
+    monkeypatch.setattr(catalogue, "_bundle", bundles.__getitem__)
+    deal: dict[str, Fact] = {"kind": "deal", "seat": 0, "card": "negotiator.1"}
+    assert event_line("fifty_first_state", deal, "hu", ("Ada",)) == "Ada: üzlet (Negotiator)."
+    deal["card"] = "negotiator.jap019"
+    assert event_line("imperial_settlers", deal, "hu", ("Ada",)) == "Ada: szövetség (Negotiator)."
+    assert event_line("imperial_settlers", deal, "en", ("Ada",)) == "Ada made a deal: Negotiator."
+
+
 def test_no_game_is_loaded_before_it_is_asked_for() -> None:
-    code = "import sys, furrow.words; print([name for name in sys.modules if name.endswith('.scythe')])"
+    code = (
+        "import sys, furrow.words; "
+        "print([name for name in sys.modules if name.startswith(('furrow.games.', 'furrow.words.'))"
+        " and name.endswith(('scythe', 'state', 'settlers', 'tableau'))])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -18,7 +18,11 @@ from tests.words.catalogues import TRANSLATED, Listener, check, messages
 from tests.words.play import games, near, wishes
 
 _PACKAGES = Path(scythe.__file__).parent.parent
-_CASES = {"scythe": refused.cases, "fifty_first_state": states_refused.cases, "imperial_settlers": empires_refused.cases}
+_CASES = {
+    "scythe": refused.cases,
+    "fifty_first_state": states_refused.cases,
+    "imperial_settlers": empires_refused.cases,
+}
 _EVERY = {"scythe": 12, "fifty_first_state": 80, "imperial_settlers": 80}
 """How often wishes that come near the answers are tried: these are many in a card game."""
 _SILENT = {
@@ -58,7 +62,9 @@ def test_every_refusal_is_said_in_full_in_every_language(listener: Listener, nam
         for seat in () if game.over else game.actors:
             question = game.question(seat)
             asked[question] += 1
-            for wish in wishes(name) if asked[question] <= 2 else near(game, seat) if number % _EVERY[name] == 0 else ():
+            for wish in (
+                wishes(name) if asked[question] <= 2 else near(game, seat) if number % _EVERY[name] == 0 else ()
+            ):
                 refusal = kernel.Game.why_not(game, wish, seat)
                 if refusal:
                     _say(name, refusal, said)
@@ -136,3 +142,29 @@ def test_an_objective_is_named_with_its_condition() -> None:
 
 def test_a_rule_without_a_sentence_is_named_by_its_id() -> None:
     assert sentence("scythe", Refusal("SCY-GEN-01", {}, "move", 0)) == "SCY-GEN-01"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "expected"),
+    [
+        (
+            Refusal("FSS-RAZE-05", {"card": "pub.1", "what": "red_contact", "needs": 3, "has": 1}, "raze pub.1", 0),
+            "You cannot raze Pub: its defence takes 3 red contacts, and you have only 1.",
+        ),
+        (
+            Refusal("FSS-USE-01", {"card": "motel", "what": "worker", "needs": 1, "has": 0}, "use motel", 0),
+            "You cannot use Motel: it must be an action location of your own, and it takes 1 worker, of which you have 0.",
+        ),
+        (
+            Refusal("FSS-USE-01", {"card": "pub.1"}, "use pub.1", 0),
+            "You cannot use Pub: it is not an action location of your own, or it does not ask for this.",
+        ),
+        (
+            Refusal("IMP-USE-02", {"card": "tavern.com049", "what": "card", "needs": 1, "has": 0}, "use com049", 0),
+            "You cannot activate Tavern: it takes 1 card of your hand, and you have only 0.",
+        ),
+    ],
+)
+def test_costs_of_the_card_games(refusal: Refusal, expected: str) -> None:
+    game = "fifty_first_state" if refusal.rule.startswith("FSS") else "imperial_settlers"
+    assert sentence(game, refusal) == expected

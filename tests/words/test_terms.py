@@ -69,7 +69,9 @@ def test_no_term_is_left_over() -> None:
         known = {f"{kind}-{word}".replace("_", "-") for kind, known in wanted[game].items() for word in known}
         told = {message.removeprefix(prefix) for message in messages("en", f"{game}-terms.ftl")}
         assert {each for each in told if not each.startswith("concept-")} <= known | singles
-    both = {f"{kind}-{word}".replace("_", "-") for each in wanted.values() for kind, known in each.items() for word in known}
+    both = {
+        f"{kind}-{word}".replace("_", "-") for each in wanted.values() for kind, known in each.items() for word in known
+    }
     told = {message.removeprefix("tableau-") for message in messages("en", "tableau-terms.ftl")}
     assert told <= both | {"seat", "virtual"}
 

@@ -7,8 +7,9 @@ from types import ModuleType
 
 import pytest
 
-from furrow.words import UnknownLanguage, actions, catalogue, options, questions, words
+from furrow.words import UnknownLanguage, actions, catalogue, options, questions, terms, words
 from furrow.words.scythe import cards
+from furrow.words.tableau import cards as tableau_cards
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_unknown_languages_and_messages() -> None:
         words("hu").attribute("scythe-option-tournament", "nonsense")
 
 
-@pytest.mark.parametrize("module", [actions, cards, catalogue, options, questions])
+@pytest.mark.parametrize("module", [actions, cards, catalogue, options, questions, tableau_cards, terms])
 def test_the_examples_in_the_code(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert tried
@@ -87,3 +88,17 @@ def test_an_overlong_argument_is_shortened() -> None:
     text = words("en").say("refusal-SCY-TURN-02", section="a" * 5000)
     assert "aaa…" in text
     assert len(text) < 600
+
+
+def test_a_file_is_read_when_one_of_its_messages_is_wanted() -> None:
+    bundle = catalogue._bundle.__wrapped__("en")
+    assert isinstance(bundle, catalogue._Bundle)
+    assert bundle.has_message("scythe-resource-oil")
+    waiting = set(bundle._waiting)
+    bundle.get_message("scythe-resource-oil")
+    assert bundle.has_message("scythe-resource-oil")
+    read = waiting - set(bundle._waiting)
+    assert "scythe-resource-food" in read
+    assert all(message.startswith("scythe-") for message in read)
+    assert bundle.has_message("list-and")
+    assert not bundle.has_message("scythe-nonsense")

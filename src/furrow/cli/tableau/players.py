@@ -124,19 +124,18 @@ def _values(player: Seat, wording: Wording) -> dict[str, int]:
 
 
 def result(view: View, wording: Wording, who: Sequence[str]) -> RenderableType:
-    """The final table, best first, with the tie-break or the rank of a solo game."""
+    """The final table, best first, with the tie-break or the rank of a solo game. Rows differ in what they count."""
     voice = wording.voice
-    parts = list(dict.fromkeys(part for row in view.result for part in row.parts))
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for heading in ("rank", "faction", "player"):
         table.add_column(voice.say(f"cli-column-{heading}"), no_wrap=True)
-    for part in (*parts, "total"):
-        table.add_column(wording.terms.say("score", part), justify="right")
+    table.add_column(wording.terms.say("score", "total"), justify="right")
+    table.add_column("")
     for row in view.result:
+        parts = [f"{wording.terms.say('score', part)} {voice.number(value)}" for part, value in row.parts.items()]
         cells: list[str | Text] = [voice.number(row.rank), faction(view.players[row.seat], wording)]
-        cells.append(_who(who, row.seat))
-        cells += [voice.number(row.parts[part]) if part in row.parts else "" for part in parts]
-        table.add_row(*cells, Text(voice.number(row.total), "bold"), style="bold" if row.rank == 1 else "")
+        cells += [_who(who, row.seat), Text(voice.number(row.total), "bold"), voice.row(parts)]
+        table.add_row(*cells, style="bold" if row.rank == 1 else "")
     return Group(table, *(Text(line) for line in _decision(view, wording)))
 
 

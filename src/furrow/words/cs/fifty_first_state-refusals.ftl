@@ -14,8 +14,7 @@ refusal-FSS-END-02 = Hra skončila, zbývá už jen bodování.
 ## Setup and lookout
 
 refusal-FSS-SETUP-09 = Z počáteční ruky odhazujete právě dvě různé vlastní karty, jednou, před prvním kolem.
-refusal-FSS-LOOK-03 = Kartu si berete jen ve fázi průzkumu, když jste na řadě s výběrem, a jen takovou, která leží v řadě.
-    .card = Kartu { $card } si teď vzít nemůžete: ve fázi průzkumu, když jste na řadě s výběrem, si vezměte kartu, která leží v řadě.
+refusal-FSS-LOOK-03 = Kartu { $card } si teď vzít nemůžete: ve fázi průzkumu, když jste na řadě s výběrem, si vezměte kartu, která leží v řadě.
 
 ## Paying and goods
 
@@ -27,25 +26,23 @@ refusal-FSS-GOOD-08 = Barevným kontaktem nelze zaplatit místo kontaktu jiné b
 
 ## Building and developing
 
-refusal-FSS-CONC-01 = Tuto kartu nemáte v ruce: stavět a uzavírat dohody lze jen s kartami z ruky.
-    .card = Kartu { $card } nemáte v ruce: stavět a uzavírat dohody lze jen s kartami z ruky.
+refusal-FSS-CONC-01 = Kartu { $card } nemáte v ruce: stavět lze jen karty z ruky.
 refusal-FSS-BUILD-01 = Karta { $card } se staví vedle vašich ostatních lokací: má-li některou z nich nahradit, zvolte přestavbu.
 refusal-FSS-BUILD-02 = Na kartu { $card } nemáte. Cena: { $cost }, máte jen { $has }.
-refusal-FSS-DEV-01 = Pro přestavbu uveďte kartu z ruky a vlastní lokaci nebo ruinu, kterou nahradí.
-    .card = Takto na kartu { $card } přestavět nemůžete: musíte ji mít v ruce a musí nahradit vaši vlastní lokaci nebo ruinu.
+refusal-FSS-DEV-01 = Takto na kartu { $card } přestavět nemůžete: musíte ji mít v ruce a musí nahradit vaši vlastní lokaci nebo ruinu.
 refusal-FSS-DEV-02 = Karta { $card } nemá s touto lokací žádný společný typ: vyberte jinou, nebo přestavte pomocí žetonu přestavby.
 refusal-FSS-DEV-03 = Nemáte cihlu na přestavbu: přestavba stojí 1 cihlu, místo ní 1 munici, nebo 1 žeton přestavby.
 refusal-FSS-DEV-05 = Nemáte žeton přestavby: bez něj můžete za cihlu přestavět na kartu, která má se starou lokací společný typ.
 
 ## Deals
 
+refusal-FSS-DEAL-01 = S kartou { $card } dohodu uzavřít nemůžete: nemáte ji v ruce.
 refusal-FSS-DEAL-02 = Na dohodu s kartou { $card } nemáte. Cena: { $cost }, máte jen { $has }.
 refusal-FSS-DEAL-06 = Dohody se vzdáváte, jen když to vyžaduje cena, a to jen vlastní dohody.
 
 ## Razing and shields
 
-refusal-FSS-RAZE-01 = Bořit můžete karty z ruky nebo lokace soupeřů, ne vlastní lokace ani karty, které leží jinde.
-    .card = Kartu { $card } zbořit nemůžete: bořit lze jen kartu z vaší ruky nebo lokaci soupeře.
+refusal-FSS-RAZE-01 = Kartu { $card } zbořit nemůžete: bořit lze jen kartu z vaší ruky nebo lokaci soupeře.
 refusal-FSS-RAZE-03 = Kartu { $card } z ruky zbořit nemůžete. Cena: { $cost }, máte jen { $has }.
 refusal-FSS-RAZE-05 = Kartu { $card } zbořit nemůžete. Na její obranu je třeba: { $cost }, máte jen { $has }.
 refusal-FSS-RAZE-08 = Kartu { $card } zbořit nemůžete: její majitel už pasoval.
@@ -57,8 +54,8 @@ refusal-FSS-SHLD-09 = Na kartu { $card } štít umístit nemůžete: patří na 
 ## Using locations and the board
 
 refusal-FSS-USE-01 = To teď použít nelze: používáte vlastní akční lokace, jednu akci za tah, a odpovídáte jen na to, na co se ptají.
-    .card = Kartu { $card } použít nemůžete: není to vaše akční lokace, nebo se na toto neptá.
     .cost = Kartu { $card } použít nemůžete: musí to být vaše akční lokace. Cena: { $cost }, máte { $has }.
+    .card = Kartu { $card } použít nemůžete: není to vaše akční lokace, nebo se na toto neptá.
 refusal-FSS-USE-02 = Karta { $card } už byla v tomto kole použita tolikrát, kolikrát její text dovoluje.
 refusal-FSS-USE-03 = Lokaci používáte jako akci svého tahu: jednu akci jedné karty.
 refusal-FSS-USE-04 = Pokračovat nebo skončit můžete jen hned po použití lokace, kterou lze použít vícekrát, nebo po výměně.

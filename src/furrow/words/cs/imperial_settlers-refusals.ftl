@@ -13,8 +13,7 @@ refusal-IMP-END-01 = Hra skončila, zbývá už jen závěrečné bodování.
 
 ## Lookout and cards
 
-refusal-IMP-LOOK-04 = Kartu si berete jen ve fázi průzkumu, když jste na řadě s výběrem, a jen takovou, která leží v řadě.
-    .card = Kartu { $card } si teď vzít nemůžete: ve fázi průzkumu, když jste na řadě s výběrem, si vezměte kartu, která leží v řadě.
+refusal-IMP-LOOK-04 = Kartu { $card } si teď vzít nemůžete: ve fázi průzkumu, když jste na řadě s výběrem, si vezměte kartu, která leží v řadě.
 refusal-IMP-VARA-03 = Kartu si ponecháváte jen tehdy, když máte před sebou karty na výběr, a jen jednu z nich.
     .card = Kartu { $card } si ponechat nemůžete: ponechte si některou z karet, které máte před sebou na výběr.
 refusal-IMP-DIG-01 = Balíček vybíráte jen tehdy, když máte dobrat kartu.
@@ -24,13 +23,11 @@ refusal-IMP-GOOD-03 = To na výběr není: vezměte si, co se nabízí, a jen z 
 
 refusal-IMP-DIG-07 = Tím se požadovaná cena nezaplatí: plaťte přesně a zbožím, které máte. Zlato smí nahradit suroviny.
 refusal-IMP-GOOD-09 = Nesprávné zboží: 1 zlato nahrazuje 1 dřevo, kámen nebo jídlo, nic jiného se nahradit nedá.
-refusal-IMP-USE-08 = Kartu odhazujete jen jako platbu nebo na pokyn lokace, a to jen kartu z ruky.
-    .card = Kartu { $card } odhodit nemůžete: když se požaduje karta, vyberte některou z ruky.
+refusal-IMP-USE-08 = Kartu { $card } odhodit nemůžete: když se požaduje karta, vyberte některou z ruky.
 
 ## Building
 
-refusal-IMP-BUILD-01 = Tuto kartu nemáte v ruce: stavět a uzavírat dohody lze jen s kartami z ruky.
-    .card = Kartu { $card } nemáte v ruce: stavět a uzavírat dohody lze jen s kartami z ruky.
+refusal-IMP-BUILD-01 = Kartu { $card } nemáte v ruce: stavět lze jen karty z ruky.
 refusal-IMP-BUILD-02 = Na kartu { $card } nemáte. Cena: { $cost }, máte jen { $has }.
 refusal-IMP-BUILD-07 = Takto kartu { $card } postavit nelze: vyžaduje-li to její cena, uveďte vlastní lokaci nebo základy, které obětujete; jinak neuvádějte nic.
 refusal-IMP-EGY-10 = Převzatou lokaci pro kartu { $card } obětovat nelze: uveďte jinou.
@@ -38,7 +35,7 @@ refusal-IMP-CMN-02 = Nic takového postavit nelze: vyberte kartu frakce z ruky, 
 
 ## Deals
 
-refusal-IMP-DEAL-01 = { $card } je společná karta: dohody se uzavírají jen s kartami frakce.
+refusal-IMP-DEAL-01 = S kartou { $card } dohodu uzavřít nemůžete: dohody se uzavírají jen s kartami frakce z ruky, se společnými nikdy.
 refusal-IMP-DEAL-02 = Karta { $card } nemá pole dohody.
 refusal-IMP-DEAL-04 = Na dohodu s kartou { $card } nemáte. Cena: { $cost }, máte jen { $has }.
 refusal-IMP-CMN-04 = To není vaše dohoda, kterou by ještě šlo vybrat; bez dohody není co získat.
@@ -69,8 +66,7 @@ refusal-IMP-EGY-03 = To zbořit nelze: vyberte lokaci s polem zboření, jejíž
 ## The defence token and samurai
 
 refusal-IMP-DEF-01 = Nemáte žeton obrany, který byste mohli umístit: jeden získáte v každé fázi produkce.
-refusal-IMP-DEF-02 = Žeton obrany umísťujete jen ve svém tahu, na vlastní společnou lokaci.
-    .card = Na kartu { $card } žeton obrany umístit nemůžete: ve svém tahu vyberte vlastní společnou lokaci.
+refusal-IMP-DEF-02 = Na kartu { $card } žeton obrany umístit nemůžete: ve svém tahu vyberte vlastní společnou lokaci.
 refusal-IMP-DEF-08 = Na kartě { $card } už žeton obrany je: lokace unese nejvýše jeden.
 refusal-IMP-JAP-03 = Dělníky jako samuraje využívají jen Japonci.
 refusal-IMP-JAP-04 = Na kartu { $card } samuraje umístit nemůžete: ve svém tahu umístěte dělníka, kterého máte, na vlastní frakční lokaci.
@@ -85,14 +81,12 @@ refusal-IMP-USE-03 = Karta { $card } už byla v tomto kole aktivována tolikrát
 refusal-IMP-USE-04 = Tuto produkci kopírovat nelze: vyberte jinou vlastní produkční lokaci, která sama vydává zboží.
 refusal-IMP-USE-05 = Pokračovat nebo skončit můžete jen hned po aktivaci lokace, kterou lze aktivovat vícekrát, nebo po výměně.
 refusal-IMP-USE-11 = To uvolnit nelze: vyberte jinou vlastní akční lokaci aktivovanou v tomto kole.
-refusal-IMP-USE-12 = Tato lokace je zablokovaná, nebo ji zablokovat nelze: blokáda leží na akční lokaci soupeře do konce kola.
-    .card = Karta { $card } je do konce kola zablokovaná, nebo ji zablokovat nelze: blokovat lze jen akční lokace soupeřů.
+refusal-IMP-USE-12 = Karta { $card } je do konce kola zablokovaná, nebo ji zablokovat nelze: blokovat lze jen akční lokace soupeřů.
 refusal-IMP-WORK-01 = To mezi nabízeným zbožím není.
     .cost = Dělníky vyměnit nemůžete. Cena: { $cost }, máte jen { $has }.
 refusal-IMP-LOC-02 = Tuto směnu přijmout nemůžete: nemáte, co se za ni platí.
 refusal-IMP-DIG-08 = Tato lokace teď na řadě není: vyberte některou ze zbývajících.
 refusal-IMP-BAR-01 = Nic takového vzít nelze: vyberte surovinu, kterou má soupeř, který ještě nepasoval.
-refusal-IMP-BAR-05 = Vyberte to, na co se lokace ptá.
 refusal-IMP-CLAR-04 = To odstranit nelze: vyberte lokaci soupeře, který ještě nepasoval.
 refusal-IMP-DIG-06 = Vyberte soupeře, který má v ruce karty a ještě nepasoval.
 refusal-IMP-EGY-07 = Z této karty se základy stát nemohou: vyberte společnou kartu z ruky.

@@ -9,8 +9,8 @@ fifty-first-state-text-shielded = همیشه سپردار به شمار می‌�
 
 ## The moments of effects
 
-fifty-first-state-text-played = هنگام بازی شدن: { $effect }.
-    .paid = هنگام بازی شدن: پرداخت { $cost }، سپس { $effect }.
+fifty-first-state-text-played = هنگام بازی کردن آن: { $effect }.
+    .paid = هنگام بازی کردن آن: پرداخت { $cost }، سپس { $effect }.
 fifty-first-state-text-produced = در پایان تولید شما، اگر در آن دست‌کم { $counted } گرفته باشید: { $effect }.
 
 ## What is done
@@ -20,8 +20,8 @@ fifty-first-state-step-gain-per-tag = { $most ->
    *[other] دریافت { $gain } به‌ازای هر مکان شما از گونه‌ی { $tag } (حداکثر { $most } بار)
 }
 fifty-first-state-step-gain-per-produced = { $most ->
-    [0] دریافت { $gain } به‌ازای هر { $good } که در این مرحله‌ی تولید گرفته‌اید
-   *[other] دریافت { $gain } به‌ازای هر { $good } که در این مرحله‌ی تولید گرفته‌اید (حداکثر { $most } بار)
+    [0] دریافت { $gain } به‌ازای هر واحد { $good } که در این مرحله‌ی تولید گرفته‌اید
+   *[other] دریافت { $gain } به‌ازای هر واحد { $good } که در این مرحله‌ی تولید گرفته‌اید (حداکثر { $most } بار)
 }
 fifty-first-state-step-place = گذاشتن { $goods } روی این کارت برای خرج کردن در هر زمان بعدی
-fifty-first-state-do-take-production = نام بردن یک مکان تولید حریف پیش از تولید همه: کالاهایش فقط به شما می‌رسد
+fifty-first-state-do-take-production = نام بردن از یک مکان تولید حریف، پیش از آن‌که کسی تولید کند: کالاهایش فقط به شما می‌رسد

@@ -28,7 +28,7 @@ imperial-settlers-event-passed-on = { $who } کارت‌های دیگر را ب�
 
 imperial-settlers-event-use = { $who } مکان «{ $card }» را به‌کار انداخت.
 imperial-settlers-event-clear = { $who } یک پی را کنار گذاشت.
-imperial-settlers-event-foundation = «{ $card }» پیِ { $who } شد.
+imperial-settlers-event-foundation = مکان «{ $card }» به پی تبدیل شد ({ $who }).
 imperial-settlers-event-remove = مکان «{ $card }» از { $who } دور ریخته شد.
 imperial-settlers-event-take-over = { $who } مکان «{ $card }» از { $victim } را زیر نفوذ گرفت.
 imperial-settlers-event-control-ends = به صاحبش برگشت: { $cards }.

@@ -206,6 +206,6 @@ imperial-settlers-concept-rank = رتبه
 ## In place of messages that both games share
 
 imperial-settlers-cost-deal = { $count ->
-    [one] { $count } پیمان از پیمان‌های شما
-   *[other] { $count } پیمان از پیمان‌های شما
+    [one] { $count } پیمان خودتان
+   *[other] { $count } پیمان خودتان
 }

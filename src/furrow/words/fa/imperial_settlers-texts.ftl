@@ -21,14 +21,14 @@ imperial-settlers-text-builds = { $deck ->
 }
     .tag = { $deck ->
         [faction] هر بار که یک مکان جناح به رنگ { $tag } می‌سازید: { $effect }.
-       *[any] هر بار که مکانی به رنگ { $tag } می‌سازید: { $effect }.
+       *[any] هر بار که مکانی { $tag } می‌سازید: { $effect }.
     }
 imperial-settlers-text-points = هر بار که دست‌کم { $counted } یکجا می‌گیرید: { $effect }.
 imperial-settlers-text-exchanged = { $most ->
     [0] به‌ازای هر جفت کارگری که حریفی مبادله می‌کند: { $effect }.
    *[other] به‌ازای هر جفت کارگری که حریفی مبادله می‌کند (حداکثر { $most } جفت در هر دور): { $effect }.
 }
-imperial-settlers-text-deal-goods = در مرحله‌ی تولید، پیش از سود پیمان‌هایتان: { $effect }.
+imperial-settlers-text-deal-goods = در مرحله‌ی تولید، پیش از آن‌که پیمان‌هایتان کالا بدهند: { $effect }.
 imperial-settlers-text-anytime = هر زمان در نوبت شما: { $effect }.
 imperial-settlers-text-end = پایان بازی، برای کارت‌های زیر آن و کالاهای روی آن: { $steps }.
 imperial-settlers-text-score = { $least } یا بیشتر = { $points }
@@ -36,8 +36,8 @@ imperial-settlers-text-score = { $least } یا بیشتر = { $points }
 ## What is done: gains
 
 imperial-settlers-step-gain-per-tag = { $most ->
-    [0] دریافت { $gain } به‌ازای هر مکان شما به رنگ { $tag }
-   *[other] دریافت { $gain } به‌ازای هر مکان شما به رنگ { $tag } (حداکثر { $most } بار)
+    [0] دریافت { $gain } به‌ازای هر مکان { $tag } شما
+   *[other] دریافت { $gain } به‌ازای هر مکان { $tag } شما (حداکثر { $most } بار)
 }
 imperial-settlers-step-gain-per-samurai = { $most ->
     [0] دریافت { $gain } به‌ازای هر سامورایی روی مکان‌های شما
@@ -69,10 +69,10 @@ imperial-settlers-do-cancel-deal = { $gain ->
 imperial-settlers-do-take-deal = گرفتن یک پیمان از حریف: از این پس مال شماست
 imperial-settlers-do-foreign-deal = بستن پیمان با یک مکان جناح حریف
 imperial-settlers-do-forgo-deals = { $points ->
-    [one] به دلخواه، چشم‌پوشی از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
-   *[other] به دلخواه، چشم‌پوشی از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
+    [one] به دلخواه، چشم‌پوشی از هر تعداد از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
+   *[other] به دلخواه، چشم‌پوشی از هر تعداد از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
 }
-imperial-settlers-do-raze-for-points = ویران کردن یک کارت مشترک از دستتان (نشان ویرانی: { $hand }) یا یک مکان حریف (نشان ویرانی: { $location })؛ چشم‌پوشی دلخواه از کالاها و دریافت { $points } امتیاز به‌ازای هر کالا
+imperial-settlers-do-raze-for-points = ویران کردن یک کارت مشترک از دستتان (نشان ویرانی: { $hand }) یا یک مکان حریف (نشان ویرانی: { $location })؛ چشم‌پوشی از هر تعداد از کالاها و دریافت { $points } امتیاز به‌ازای هر کالا
 imperial-settlers-do-loot = دریافت ۱ کالا از خانه‌ی ویرانی یک مکان حریف که سر جایش می‌ماند
 imperial-settlers-do-raze-own = ویران کردن یک مکان مشترک خودتان
 imperial-settlers-do-raze-opponent = ویران کردن یک مکان حریف بدون نشان ویرانی دیگر

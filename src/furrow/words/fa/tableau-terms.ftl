@@ -28,16 +28,16 @@ tableau-count-any-resource = { $count ->
 ## What is paid besides goods
 
 tableau-cost-card = { $count ->
-    [one] { $count } کارت از دست خودتان
-   *[other] { $count } کارت از دست خودتان
+    [one] { $count } کارت از دستتان
+   *[other] { $count } کارت از دستتان
 }
 tableau-cost-deal = { $count ->
-    [one] { $count } معامله از معامله‌های شما
-   *[other] { $count } معامله از معامله‌های شما
+    [one] { $count } معامله‌ی خودتان
+   *[other] { $count } معامله‌ی خودتان
 }
 tableau-cost-location = { $count ->
-    [one] { $count } مکان از مکان‌های شما
-   *[other] { $count } مکان از مکان‌های شما
+    [one] { $count } مکان خودتان
+   *[other] { $count } مکان خودتان
 }
 
 ## Categories of cards

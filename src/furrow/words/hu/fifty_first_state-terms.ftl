@@ -1,0 +1,205 @@
+### 51st State: goods, types, factions and other terms (Hungarian). Names stand uninflected.
+
+## Factions
+
+fifty-first-state-faction-new-york = New York
+fifty-first-state-faction-appalachian-federation = Appalache-föderáció
+fifty-first-state-faction-mutants-union = Mutáns Unió
+fifty-first-state-faction-merchants-guild = Kereskedő céh
+
+## Goods: the name of one, uninflected
+
+fifty-first-state-good-gun = fegyver
+fifty-first-state-good-fuel = üzemanyag
+fifty-first-state-good-iron = vas
+fifty-first-state-good-brick = tégla
+fifty-first-state-good-ammo = lőszer
+fifty-first-state-good-grey-contact = szürke kapcsolatjelző
+fifty-first-state-good-red-contact = piros kapcsolatjelző
+fifty-first-state-good-blue-contact = kék kapcsolatjelző
+fifty-first-state-good-universal-contact = univerzális kapcsolatjelző
+fifty-first-state-good-shield = pajzsjelző
+fifty-first-state-good-development = átépítésjelző
+
+## Goods, counted
+
+fifty-first-state-count-gun = { $count ->
+    [one] { $count } fegyver
+   *[other] { $count } fegyver
+}
+fifty-first-state-count-fuel = { $count ->
+    [one] { $count } üzemanyag
+   *[other] { $count } üzemanyag
+}
+fifty-first-state-count-iron = { $count ->
+    [one] { $count } vas
+   *[other] { $count } vas
+}
+fifty-first-state-count-brick = { $count ->
+    [one] { $count } tégla
+   *[other] { $count } tégla
+}
+fifty-first-state-count-ammo = { $count ->
+    [one] { $count } lőszer
+   *[other] { $count } lőszer
+}
+fifty-first-state-count-grey-contact = { $count ->
+    [one] { $count } szürke kapcsolatjelző
+   *[other] { $count } szürke kapcsolatjelző
+}
+fifty-first-state-count-red-contact = { $count ->
+    [one] { $count } piros kapcsolatjelző
+   *[other] { $count } piros kapcsolatjelző
+}
+fifty-first-state-count-blue-contact = { $count ->
+    [one] { $count } kék kapcsolatjelző
+   *[other] { $count } kék kapcsolatjelző
+}
+fifty-first-state-count-universal-contact = { $count ->
+    [one] { $count } univerzális kapcsolatjelző
+   *[other] { $count } univerzális kapcsolatjelző
+}
+fifty-first-state-count-shield = { $count ->
+    [one] { $count } pajzsjelző
+   *[other] { $count } pajzsjelző
+}
+fifty-first-state-count-development = { $count ->
+    [one] { $count } átépítésjelző
+   *[other] { $count } átépítésjelző
+}
+
+## Types: the icons of a location. Liberty is the statue, toxic the gas mask.
+
+fifty-first-state-tag-gun = fegyver
+fifty-first-state-tag-fuel = üzemanyag
+fifty-first-state-tag-iron = vas
+fifty-first-state-tag-brick = tégla
+fifty-first-state-tag-worker = munkás
+fifty-first-state-tag-card = kártya
+fifty-first-state-tag-vp = győzelmi pont
+fifty-first-state-tag-contact = kapcsolat
+fifty-first-state-tag-ammo = lőszer
+fifty-first-state-tag-liberty = szabadság
+fifty-first-state-tag-toxic = mérgező
+
+## Categories that only this game has
+
+fifty-first-state-category-connection = kapcsolatkártya
+
+## Sets of cards
+
+fifty-first-state-set-base = alapkártyák
+fifty-first-state-set-new-era = Új korszak
+fifty-first-state-set-winter = Tél
+fifty-first-state-set-red = piros kapcsolatkártyák
+fifty-first-state-set-blue = kék kapcsolatkártyák
+
+## Decks and open rows of cards
+
+fifty-first-state-deck-deck = húzópakli
+fifty-first-state-deck-red = piros kapcsolatpakli
+fifty-first-state-deck-blue = kék kapcsolatpakli
+fifty-first-state-table-connections = kapcsolatkártyák
+fifty-first-state-table-attack-row = támadósor
+
+## What lies on a location
+
+fifty-first-state-mark-shield = pajzsjelző
+
+## What a new location may replace besides a location: "Develop Arena in place of a ruin"
+
+fifty-first-state-ruin = rom
+
+## Phases
+
+fifty-first-state-phase-lookout = felderítési fázis
+fifty-first-state-phase-production = termelési fázis
+fifty-first-state-phase-action = akciófázis
+fifty-first-state-phase-cleanup = takarítási fázis
+
+## Scoring categories and tie-breakers
+
+fifty-first-state-score-locations = Helyszínek
+fifty-first-state-tiebreak-goods = megmaradt nyersanyagok
+fifty-first-state-tiebreak-locations = megépített helyszínek
+
+## Ranks of the solo game, from the performance table
+
+fifty-first-state-title-mutant = mutáns
+fifty-first-state-title-survivor = túlélő
+fifty-first-state-title-human = ember
+fifty-first-state-title-merchant = kereskedő
+fifty-first-state-title-soldier = katona
+fifty-first-state-title-cyborg = kiborg
+fifty-first-state-title-grandmaster = nagymester
+
+## By what the virtual player's attack finds its target
+
+fifty-first-state-priority-types = legtöbb közös típus
+fifty-first-state-priority-distance = legnagyobb távolság
+fifty-first-state-priority-category = kategória
+fifty-first-state-priority-spoils = zsákmány
+fifty-first-state-priority-chance = véletlen
+
+## Concepts: the course of the game
+
+fifty-first-state-concept-round = forduló
+fifty-first-state-concept-turn = kör
+fifty-first-state-concept-phase = fázis
+fifty-first-state-concept-pass = passzol
+fifty-first-state-concept-immune = immunis
+fifty-first-state-concept-golden-rule = aranyszabály
+fifty-first-state-concept-first-player-marker = kezdőjátékos-jelző
+fifty-first-state-concept-tie = döntetlen
+
+## Concepts: cards and locations
+
+fifty-first-state-concept-state = állam
+fifty-first-state-concept-location = helyszín
+fifty-first-state-concept-faction-board = frakciótábla
+fifty-first-state-concept-category = kategória
+fifty-first-state-concept-production = termelés
+fifty-first-state-concept-feature = képesség
+fifty-first-state-concept-action = akció
+fifty-first-state-concept-type = típus
+fifty-first-state-concept-distance = távolság
+fifty-first-state-concept-spoils = zsákmány
+fifty-first-state-concept-deal = üzlet
+fifty-first-state-concept-deal-good = nyereség
+fifty-first-state-concept-building-bonus = építési bónusz
+fifty-first-state-concept-ruin = rom
+fifty-first-state-concept-open-production = nyílt termelés
+fifty-first-state-concept-connection-card = kapcsolatkártya
+fifty-first-state-concept-defence-value = védelem értéke
+fifty-first-state-concept-storage = tárolás
+
+## Concepts: what is done
+
+fifty-first-state-concept-build = megépít
+fifty-first-state-concept-construct = felépít
+fifty-first-state-concept-develop = átépít
+fifty-first-state-concept-make-a-deal = üzletet köt
+fifty-first-state-concept-raze = lerombol
+
+## Concepts: goods and where they are
+
+fifty-first-state-concept-resource = nyersanyag
+fifty-first-state-concept-good = cucc
+fifty-first-state-concept-contact-token = kapcsolatjelző
+fifty-first-state-concept-shield-token = pajzsjelző
+fifty-first-state-concept-development-token = átépítésjelző
+fifty-first-state-concept-victory-point = győzelmi pont
+fifty-first-state-concept-multiplier-token = szorzójelző
+fifty-first-state-concept-common-supply = közös készlet
+fifty-first-state-concept-own-supply = saját készlet
+fifty-first-state-concept-draw-deck = húzópakli
+fifty-first-state-concept-discard-pile = dobott lapok
+fifty-first-state-concept-hand = kézben lévő lapok
+
+## Concepts: the solo game
+
+fifty-first-state-concept-solo-game = szólójáték
+fifty-first-state-concept-virtual-player = virtuális játékos
+fifty-first-state-concept-attack-row = támadósor
+fifty-first-state-concept-performance-table = teljesítménytábla
+fifty-first-state-concept-rank = rang

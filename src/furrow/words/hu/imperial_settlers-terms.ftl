@@ -1,0 +1,211 @@
+### Imperial Settlers: goods, colours, factions and other terms (Hungarian). Names stand uninflected.
+
+## Factions
+
+imperial-settlers-faction-barbarians = Barbárok
+imperial-settlers-faction-japanese = Japánok
+imperial-settlers-faction-romans = Rómaiak
+imperial-settlers-faction-egyptians = Egyiptomiak
+
+## Goods: the name of one, uninflected
+
+imperial-settlers-good-wood = fa
+imperial-settlers-good-stone = kő
+imperial-settlers-good-food = étel
+imperial-settlers-good-gold = arany
+imperial-settlers-good-raze-token = rombolásjelző
+imperial-settlers-good-defence-token = védekezésjelző
+imperial-settlers-good-common-card = közös kártya
+imperial-settlers-good-faction-card = nemzetkártya
+
+## Goods, counted
+
+imperial-settlers-count-wood = { $count ->
+    [one] { $count } fa
+   *[other] { $count } fa
+}
+imperial-settlers-count-stone = { $count ->
+    [one] { $count } kő
+   *[other] { $count } kő
+}
+imperial-settlers-count-food = { $count ->
+    [one] { $count } étel
+   *[other] { $count } étel
+}
+imperial-settlers-count-gold = { $count ->
+    [one] { $count } arany
+   *[other] { $count } arany
+}
+imperial-settlers-count-raze-token = { $count ->
+    [one] { $count } rombolásjelző
+   *[other] { $count } rombolásjelző
+}
+imperial-settlers-count-defence-token = { $count ->
+    [one] { $count } védekezésjelző
+   *[other] { $count } védekezésjelző
+}
+imperial-settlers-count-common-card = { $count ->
+    [one] { $count } közös kártya
+   *[other] { $count } közös kártya
+}
+imperial-settlers-count-faction-card = { $count ->
+    [one] { $count } nemzetkártya
+   *[other] { $count } nemzetkártya
+}
+
+## Colours of locations
+
+imperial-settlers-tag-brown = barna
+imperial-settlers-tag-grey = szürke
+imperial-settlers-tag-red = piros
+imperial-settlers-tag-pink = rózsaszín
+imperial-settlers-tag-gold = arany
+imperial-settlers-tag-blue = kék
+imperial-settlers-tag-black = fekete
+imperial-settlers-tag-purple = lila
+
+## Categories that only this game has
+
+imperial-settlers-category-attack = támadáskártya
+
+## Sets of cards
+
+imperial-settlers-set-common = közös kártyák
+imperial-settlers-set-barbarians = barbár kártyák
+imperial-settlers-set-japanese = japán kártyák
+imperial-settlers-set-romans = római kártyák
+imperial-settlers-set-egyptians = egyiptomi kártyák
+imperial-settlers-set-attack = támadáskártyák
+
+## Decks and open rows of cards
+
+imperial-settlers-deck-common = közös pakli
+imperial-settlers-deck-barbarians = barbár pakli
+imperial-settlers-deck-japanese = japán pakli
+imperial-settlers-deck-romans = római pakli
+imperial-settlers-deck-egyptians = egyiptomi pakli
+imperial-settlers-deck-attack = támadáspakli
+imperial-settlers-table-collection = gyűjtőpakli
+imperial-settlers-table-box = a dobozban maradt kártyák
+
+## What lies on a location
+
+imperial-settlers-mark-shield = védekezésjelző
+imperial-settlers-mark-samurai = szamuráj
+imperial-settlers-mark-block = letiltva
+
+## What a new location may replace besides a location: "Build Gate in place of a foundation"
+
+imperial-settlers-ruin = telek
+
+## Attack cards of the solo game; they have no names of their own
+
+imperial-settlers-attack-card = támadáskártya ({ $target })
+
+## Phases
+
+imperial-settlers-phase-lookout = megfigyelési fázis
+imperial-settlers-phase-production = termelő fázis
+imperial-settlers-phase-action = akciófázis
+imperial-settlers-phase-cleanup = tisztítási fázis
+imperial-settlers-phase-attack = támadási fázis
+
+## Scoring categories and tie-breakers
+
+imperial-settlers-score-common = Közös helyszínek
+imperial-settlers-score-faction = Nemzethelyszínek
+imperial-settlers-score-extra = További pontok
+imperial-settlers-score-collected = Begyűjtött kártyák
+imperial-settlers-tiebreak-goods = munkások és nyersanyagok
+imperial-settlers-tiebreak-hand = kézben lévő kártyák
+
+## Ranks of the solo game, from the performance table
+
+imperial-settlers-title-commoner = közember
+imperial-settlers-title-servant = szolga
+imperial-settlers-title-squire = földesúr
+imperial-settlers-title-knight = lovag
+imperial-settlers-title-castellan = várnagy
+imperial-settlers-title-king = király
+imperial-settlers-title-emperor = császár
+
+## Concepts: the course of the game
+
+imperial-settlers-concept-round = kör
+imperial-settlers-concept-turn = forduló
+imperial-settlers-concept-phase = fázis
+imperial-settlers-concept-pass = passzol
+imperial-settlers-concept-first-player = kezdőjátékos
+imperial-settlers-concept-first-player-marker = kezdőjátékos-jelző
+imperial-settlers-concept-alternative-lookout = alternatív megfigyelési fázis
+imperial-settlers-concept-advanced-lookout = haladó megfigyelési fázis
+imperial-settlers-concept-peaceful-variant = békés variáns
+imperial-settlers-concept-deck-building = pakliépítés
+
+## Concepts: cards and locations
+
+imperial-settlers-concept-empire = birodalom
+imperial-settlers-concept-faction = nemzet
+imperial-settlers-concept-faction-board = nemzettábla
+imperial-settlers-concept-faction-marker = nemzetjelölő
+imperial-settlers-concept-faction-card = nemzetkártya
+imperial-settlers-concept-faction-deck = nemzetpakli
+imperial-settlers-concept-common-card = közös kártya
+imperial-settlers-concept-common-deck = közös pakli
+imperial-settlers-concept-location = helyszín
+imperial-settlers-concept-common-location = közös helyszín
+imperial-settlers-concept-faction-location = nemzethelyszín
+imperial-settlers-concept-ability-field = képességmező
+imperial-settlers-concept-building-cost = építési költség
+imperial-settlers-concept-building-bonus = építési bónusz
+imperial-settlers-concept-placement-order = lehelyezés rendje
+imperial-settlers-concept-colour = szín
+imperial-settlers-concept-deal = szövetség
+imperial-settlers-concept-deal-field = szövetségmező
+imperial-settlers-concept-raze-field = rombolásmező
+imperial-settlers-concept-foundation = telek
+imperial-settlers-concept-storage = raktározás
+
+## Concepts: what is done
+
+imperial-settlers-concept-make-a-deal = szövetségkötés
+imperial-settlers-concept-raze = rombolás
+imperial-settlers-concept-activate = aktivál
+imperial-settlers-concept-exchange-workers = munkások becserélése
+imperial-settlers-concept-take-over = befolyás alá von
+imperial-settlers-concept-draw = húz
+
+## Concepts: goods and where they are
+
+imperial-settlers-concept-good = áru
+imperial-settlers-concept-resource = nyersanyag
+imperial-settlers-concept-gold-token = aranyjelző
+imperial-settlers-concept-raze-token = rombolásjelző
+imperial-settlers-concept-defence-token = védekezésjelző
+imperial-settlers-concept-samurai = szamuráj
+imperial-settlers-concept-egyptian-token = egyiptomi jelző
+imperial-settlers-concept-victory-point = győzelmi pont
+imperial-settlers-concept-common-supply = közös készlet
+imperial-settlers-concept-own-supply = saját készlet
+imperial-settlers-concept-score-board = pontozótábla
+imperial-settlers-concept-vp-track = győzelmipont-sáv
+imperial-settlers-concept-round-marker = körjelző
+imperial-settlers-concept-multiplier-token = sokszorozójelző
+imperial-settlers-concept-discard-pile = dobópakli
+
+## Concepts: the solo game
+
+imperial-settlers-concept-solo-game = egyszemélyes játék
+imperial-settlers-concept-virtual-player = virtuális játékos
+imperial-settlers-concept-attack-card = támadáskártya
+imperial-settlers-concept-target-field = célpontmező
+imperial-settlers-concept-collection-pile = gyűjtőpakli
+imperial-settlers-concept-performance-table = teljesítménytáblázat
+imperial-settlers-concept-rank = rang
+
+## In place of shared messages: the words of this game
+
+imperial-settlers-cost-deal = { $count ->
+    [one] { $count } saját szövetség
+   *[other] { $count } saját szövetség
+}
