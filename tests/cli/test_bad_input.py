@@ -60,7 +60,7 @@ CASES = {
         "takes one of: 2, 1; not “3”",
     ),
     "switch of a card game": (["play", "imperial_settlers", "--option", "peaceful=2"], "takes true or false, not “2”"),
-    "card": (["rules", "imperial_settlers", "--cards", "casino"], "there is no card “casino” in imperial_settlers"),
+    "card": (["rules", "imperial_settlers", "--cards", "teapot"], "there is no card “teapot” in imperial_settlers"),
     "rule of a card game": (["rules", "FSS-NONE-01"], "there is no rule “FSS-NONE-01”"),
     "chapter of a card game": (["rules", "imperial_settlers", "--section", "MOVE"], "there is no chapter “MOVE”"),
     "language": (["play", "--lang", "xx"], "unknown language “xx”; known are: en, hu, cs, fa"),

@@ -56,7 +56,7 @@ def test_cards_are_found_by_name() -> None:
     assert "Action, up to 2 times per round: pay 1 worker, then gain 1 card." in done.out
     assert "LOW" in done.out
     assert "Sources: yav/games" in done.out
-    translated = furrow_here("rules", "imperial_settlers", "--cards", "sentry_tower").out
+    translated = furrow_here("rules", "imperial_settlers", "--cards", "hillfort").out
     assert "The name is our own translation" in translated
 
 
@@ -69,7 +69,7 @@ def test_cards_are_found_by_name() -> None:
         (["fifty_first_state", "raze-5"], "FSS-RAZE-05"),
         (["FND"], "IMP-FND-01"),
         (["imperial_settlers"], "furrow rules imperial_settlers BUILD"),
-        (["imperial_settlers", "--search", "samurai"], "IMP-JAP-04"),
+        (["imperial_settlers", "--search", "samurai"], "IMP-BUILD-11"),
     ],
 )
 def test_rules_are_found_by_the_prefix_or_the_game(arguments: list[str], expected: str) -> None:

@@ -38,7 +38,7 @@ def _chess(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = ModuleType("furrow.games.chess")
     rules.__dict__["RULES"] = SimpleNamespace(parse=lambda text: (len(text),), write=lambda code: texts[code[0]])
     monkeypatch.setitem(sys.modules, rules.__name__, rules)
-    monkeypatch.setattr(games, "NAMES", ("scythe", "chess"))
+    monkeypatch.setitem(games._PACKAGES, "chess", rules.__name__)
     bundle = catalogue._bundle.__wrapped__("en")  # a fresh one, with all messages of Scythe in it
     bundle.add_resource(FluentResource(_MESSAGES))
     monkeypatch.setattr(catalogue, "_bundle", lambda language: bundle)

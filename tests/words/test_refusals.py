@@ -153,7 +153,8 @@ def test_a_rule_without_a_sentence_is_named_by_its_id() -> None:
         ),
         (
             Refusal("FSS-USE-01", {"card": "motel", "what": "worker", "needs": 1, "has": 0}, "use motel", 0),
-            "You cannot use Motel: it must be an action location of your own, and it takes 1 worker, of which you have 0.",
+            "You cannot use Motel: it must be an action location of your own, "
+            "and it takes 1 worker, of which you have 0.",
         ),
         (
             Refusal("FSS-USE-01", {"card": "pub.1"}, "use pub.1", 0),

@@ -29,9 +29,9 @@ def _wanted(game: str) -> dict[str, set[str]]:
     decks: set[str] = set()
     tables: set[str] = set()
     for seats in (1, 4):
-        view = find(game).view(find(game).new(seats, 1, None, {}), None)
-        decks |= set(view.decks)
-        tables |= set(find(game).new(seats, 1, None, {}).tables)
+        state = find(game).new(seats, 1, None, {})
+        decks |= set(found.ways.deck_names(state))
+        tables |= set(state.tables)
     return {
         "good": set(found.goods),
         "count": {*found.goods, "any_resource"},

@@ -31,6 +31,8 @@ def offered(texts: Sequence[str]) -> list[str]:
 def numbered(texts: Sequence[str], labels: Sequence[Text], width: int, voice: Voice) -> RenderableType:
     """Every answer with its number, its notation and its label."""
     notation = max((cell_len(text) for text in texts), default=0)
+    if notation > width // 2:
+        return _run_on(texts, labels, voice)
     widest = 4 + notation + 2 + max((cell_len(label.plain) for label in labels), default=0)
     columns = 1 if len(texts) <= _SHORT else max(1, min(_MOST_COLUMNS, (width + _GAP) // (widest + _GAP)))
     rows = -(-len(texts) // columns)
@@ -45,4 +47,17 @@ def numbered(texts: Sequence[str], labels: Sequence[Text], width: int, voice: Vo
     ]
     for row in range(rows):
         grid.add_row(*(part for cell in cells[row::rows] for part in cell))
+    return grid
+
+
+def _run_on(texts: Sequence[str], labels: Sequence[Text], voice: Voice) -> RenderableType:
+    """The same where the notation would leave no room for a column of labels."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    grid.add_column()
+    for number, (text, label) in enumerate(zip(texts, labels, strict=True), 1):
+        line = Text(text, "cyan")
+        if label.plain.lower() != text.lower():
+            line = Text.assemble(line, "  ", label)
+        grid.add_row(f"{voice.number(number):>2}", line)
     return grid

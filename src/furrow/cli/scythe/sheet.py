@@ -28,8 +28,8 @@ _COUNTING = ("pick", "step", "produce", "goods", "discard")
 class Sheet:
     """Draws views for a terminal. `who` says for each seat who plays it; `drawn` false gives lists for the board."""
 
-    quiet = ("top", "turn")
-    opening = ("section",)
+    quiet: Collection[str] = ("top", "turn")
+    opening: Collection[str] = ("section",)
     usages: Mapping[str, str] = {
         "see": "see C1",
         "mats": "mats [SEAT]",

@@ -11,6 +11,8 @@ from furrow.cli.tableau.signs import CATEGORY_STYLE, Signs
 from furrow.cli.tableau.wording import Wording
 from furrow.games.tableau.view import View
 
+HAND = "cli-cards-hand"
+
 
 def groups(view: View) -> list[tuple[str, list[str]]]:
     """What the reader may choose from, under the message that says what it is."""
@@ -21,7 +23,7 @@ def groups(view: View) -> list[tuple[str, list[str]]]:
         found += [
             ("cli-cards-dealt", view.own.dealt),
             ("cli-cards-answer", view.own.answer),
-            ("cli-cards-hand", view.own.hand),
+            (HAND, view.own.hand),
         ]
     return [(message, cards) for message, cards in found if cards]
 
@@ -60,9 +62,17 @@ def card_lines(cards: Sequence[str], wording: Wording) -> list[Text]:
     ]
 
 
-def names(cards: Sequence[str], wording: Wording) -> str:
-    """Names with costs, for the smallest screens."""
-    return "; ".join(f"{wording.name(card)} ({wording.cost(wording.row(card).cost)})" for card in cards)
+def brief_table(cards: Sequence[str], wording: Wording) -> Table:
+    """Code, cost and effect, for low screens. What a deal or razing is worth is said by the answers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    for _ in range(2):
+        table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for card in cards:
+        row = wording.row(card)
+        code = Text(card, CATEGORY_STYLE.get(row.category, ""))
+        table.add_row(code, wording.short_cost(row.cost), wording.effect(card))
+    return table
 
 
 def _worth(card: str, wording: Wording) -> list[str]:

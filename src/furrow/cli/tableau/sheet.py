@@ -23,6 +23,7 @@ _WHOLE = ("turn", "draft", "hand", "pick", "keep", "gather", "name", "store", "v
 _COUNTED = ("discard", "cancel", "draw", "gather", "target", "exchange", "pick")
 """Questions whose amount is how many answers are left."""
 
+_GIVING = ("deal", "raze")
 _USING = ("use", "visit", "connect", "play")
 _CONTACTS, _BOARD_ACTIONS = "contacts", ("grey", "red", "blue")
 
@@ -94,6 +95,9 @@ class Sheet:
         wording = self._wording(view)
         if verb in _USING:
             return Text.assemble(label, (f": {' '.join(wording.parts(name).effects)}", "dim"))
+        if verb in _GIVING:
+            worth = wording.deal(name) if verb == "deal" else wording.raze(wording.row(name))
+            return Text.assemble(label, (f": {worth}", "dim"))
         if verb == _CONTACTS and view.seat is not None:
             number = _BOARD_ACTIONS.index(name)
             return Text.assemble(label, (f": {wording.rate(view.players[view.seat].faction, number)}", "dim"))
@@ -110,7 +114,7 @@ class Sheet:
         if view.seat is None:
             return Text(self.signs.dot.join(part for part in parts if part), style="bold")
         player = view.players[view.seat]
-        parts += [wording.points(player.points), wording.goods(player.goods)]
+        parts += [wording.points(player.points), wording.goods(player.goods) if player.goods else ""]
         line = Text.assemble(tag(player.faction), " ", (wording.player(player), "bold"))
         return line.append("".join(f"{self.signs.dot}{part}" for part in parts if part))
 
@@ -166,12 +170,16 @@ class Sheet:
         """The cards that the reader may choose from, and the hand."""
         return self._cards(view, 100)
 
-    def _cards(self, view: View, width: int) -> RenderableType:
+    def _cards(self, view: View, width: int, *, low: bool = False) -> RenderableType:
+        """On a low screen the hand is brief, unless it is what the question is about."""
         wording = self._wording(view)
+        brief = low and view.question is not None and view.question.name != "hand"
         parts: list[RenderableType] = []
         for message, cards in hand.groups(view):
             parts.append(Text(f"{self.voice.say(message)}:", "dim"))
-            if self.drawn:
+            if self.drawn and brief and message == hand.HAND:
+                parts.append(hand.brief_table(cards, wording))
+            elif self.drawn:
                 parts.append(hand.card_table(cards, wording, self.signs, width))
             else:
                 parts += hand.card_lines(cards, wording)
@@ -197,8 +205,9 @@ class Sheet:
     ) -> RenderableType:
         """Players, rows and cards with the news last: what has just happened stands above the question."""
         parts: list[RenderableType] = [self.tracks(view, width)]
-        parts += self._table(view, full=height >= _TALL, low=self.drawn and height < _LOW)
-        parts.append(self._cards(view, width))
+        low = self.drawn and height < _LOW
+        parts += self._table(view, full=height >= _TALL, low=low)
+        parts.append(self._cards(view, width, low=low))
         return Group(*parts, *news)
 
     def _table(self, view: View, *, full: bool, low: bool) -> list[RenderableType]:

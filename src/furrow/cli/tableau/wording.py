@@ -67,6 +67,15 @@ class Wording:
         parts = [self.terms.priced(good, count) for good, count in amounts.items()]
         return self.voice.row(parts) or self.voice.say("cli-card-free")
 
+    def short_cost(self, amounts: Mapping[str, int]) -> str:
+        """The same in the short words of the table of players, where there are any."""
+        parts = []
+        for good, count in amounts.items():
+            short = f"cli-column-good-{good.replace('_', '-')}"
+            known = self.voice.knows(short)
+            parts.append(f"{self.voice.number(count)} {self.voice.say(short)}" if known else self.cost({good: count}))
+        return self.voice.row(parts) or self.voice.say("cli-card-free")
+
     def points(self, count: int) -> str:
         return self.terms.counted(_POINTS, count)
 

@@ -57,7 +57,7 @@ imperial-settlers-card-canteen = غذاخوری
 imperial-settlers-card-meeting-place = میعادگاه
 imperial-settlers-card-monty-the-merchant = مونتی بازرگان
 imperial-settlers-card-apartment = اقامتگاه
-imperial-settlers-card-hunter-joe = جو شکارچی
+imperial-settlers-card-hunter-joe = جوزف شکارچی
 imperial-settlers-card-above-ground-mine = معدن روباز
 imperial-settlers-card-porters = باربران
 

@@ -29,8 +29,8 @@ imperial-settlers-event-passed-on = { $who } کارت‌های دیگر را ب�
 imperial-settlers-event-use = { $who } مکان «{ $card }» را به‌کار انداخت.
 imperial-settlers-event-clear = { $who } یک پی را کنار گذاشت.
 imperial-settlers-event-foundation = مکان «{ $card }» به پی تبدیل شد ({ $who }).
-imperial-settlers-event-remove = مکان «{ $card }» از { $who } دور ریخته شد.
-imperial-settlers-event-take-over = { $who } مکان «{ $card }» از { $victim } را زیر نفوذ گرفت.
+imperial-settlers-event-remove = مکان «{ $card }» متعلق به { $who } دور ریخته شد.
+imperial-settlers-event-take-over = { $who } مکان «{ $card }» متعلق به { $victim } را زیر نفوذ گرفت.
 imperial-settlers-event-control-ends = به صاحبش برگشت: { $cards }.
 imperial-settlers-event-block = { $who } مکان «{ $card }» را برای این دور بست.
 imperial-settlers-event-loot = { $who } مکان «{ $card }» را غارت کرد؛ مکان سر جایش می‌ماند.
@@ -45,7 +45,7 @@ imperial-settlers-event-lay-foundation = { $who } کارتی از دست خود 
 ## Deals and goods
 
 imperial-settlers-event-take-deal = { $who } پیمان «{ $card }» را از { $victim } گرفت.
-imperial-settlers-event-foreign-deal = { $who } با مکان «{ $card }» از { $victim } پیمان بست.
+imperial-settlers-event-foreign-deal = { $who } با مکان «{ $card }» متعلق به { $victim } پیمان بست.
 imperial-settlers-event-forgo = { $who } از این کالاهای پیمان‌ها در برابر امتیاز چشم پوشید: { $counted }.
 imperial-settlers-event-forfeit = { $who } در برابر امتیاز چشم پوشید از: { $counted }.
 imperial-settlers-event-make-discard = { $victim } به خواست { $who } باید یک کارت دور بریزد.

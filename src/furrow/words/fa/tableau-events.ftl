@@ -38,7 +38,7 @@ tableau-event-deal = { $who } با کارت «{ $card }» معامله کرد.
 tableau-event-cancel = { $who } معامله‌ی «{ $card }» را از دست داد.
 tableau-event-raze-card = { $who } کارت «{ $card }» را از دست خود ویران کرد.
 tableau-event-raze = { $who } مکان «{ $card }» را ویران کرد.
-    .rival = { $who } مکان «{ $card }» از { $rival } را ویران کرد.
+    .rival = { $who } مکان «{ $card }» متعلق به { $rival } را ویران کرد.
 
 ## Using locations
 

@@ -3,7 +3,7 @@
 ## Factions
 
 fifty-first-state-faction-new-york = New York
-fifty-first-state-faction-appalachian-federation = Appalache-föderáció
+fifty-first-state-faction-appalachian-federation = Appalache-i Föderáció
 fifty-first-state-faction-mutants-union = Mutáns Unió
 fifty-first-state-faction-merchants-guild = Kereskedő céh
 
@@ -120,7 +120,7 @@ fifty-first-state-phase-cleanup = takarítási fázis
 ## Scoring categories and tie-breakers
 
 fifty-first-state-score-locations = Helyszínek
-fifty-first-state-tiebreak-goods = megmaradt nyersanyagok
+fifty-first-state-tiebreak-goods = nyersanyagok, munkások, jelzők
 fifty-first-state-tiebreak-locations = megépített helyszínek
 
 ## Ranks of the solo game, from the performance table

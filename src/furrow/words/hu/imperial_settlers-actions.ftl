@@ -6,7 +6,7 @@ imperial-settlers-act-samurai = Szamuráj ide: { $card }
 imperial-settlers-act-tuck = { $card } – e helyszín alá: { $location }
 imperial-settlers-act-offer-up = { $counted } – erre a helyszínre: { $card }
 imperial-settlers-act-forgo = Lemondás pontokért, a szövetségekből: { $counted }
-imperial-settlers-act-loot = { $counted } innen: { $card }, rombolásmező
+imperial-settlers-act-loot = A rombolásmezőről: { $counted } – { $card }
 imperial-settlers-act-forfeit = Lemondás pontokért: { $counted }
 
 ## In place of shared messages: the words of this game

@@ -47,7 +47,7 @@ imperial-settlers-step-gain-per-samurai = { $most ->
    *[other] { $gain } minden szamuráj után, aki a helyszíneiden áll (legfeljebb { $most } alkalommal)
 }
 # $bargains: a list of the next message: "1 gold for 2 VP or 1 stone for 1 VP"
-imperial-settlers-step-offer = ha akarod, cserélj: { $bargains }
+imperial-settlers-step-offer = cserélhetsz ({ $bargains })
 imperial-settlers-step-bargain = { $cost } → { $gain }
 
 ## What is done: odd effects
@@ -100,14 +100,6 @@ imperial-settlers-do-offer-goods = tegyél végleg árukat erre a kártyára ({ 
 
 # A list of goods of which one is given: most cards name one only, but copies of a card may differ.
 imperial-settlers-text-deal = Szövetség: { $goods }.
-imperial-settlers-text-action = { $uses ->
-    [1] Akció: { $effect }.
-   *[other] Akció, körönként legfeljebb { $uses } alkalommal: { $effect }.
-}
-    .paid = { $uses ->
-        [1] Akció (költsége: { $cost }): { $effect }.
-       *[other] Akció, körönként legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
-    }
 imperial-settlers-text-deals = Valahányszor szövetséget kötsz: { $effect }.
 # $goods: a list of the kinds of goods that can be stored: "wood, stone or food".
 imperial-settlers-text-cleanup = { $most ->

@@ -18,13 +18,14 @@ tableau-text-value = Érték a játék végén: { $points }.
 
 tableau-text-production = Termelés: { $effect }.
 tableau-text-built = Építési bónusz: { $effect }.
+# An action phase is called alike in both games, a round is not.
 tableau-text-action = { $uses ->
     [1] Akció: { $effect }.
-   *[other] Akció, fordulónként legfeljebb { $uses } alkalommal: { $effect }.
+   *[other] Akció, egy akciófázisban legfeljebb { $uses } alkalommal: { $effect }.
 }
     .paid = { $uses ->
         [1] Akció (költsége: { $cost }): { $effect }.
-       *[other] Akció, fordulónként legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
+       *[other] Akció, egy akciófázisban legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
     }
 tableau-text-razes = Valahányszor rombolsz: { $effect }.
 tableau-text-deals = Valahányszor üzletet kötsz: { $effect }.
@@ -40,7 +41,7 @@ tableau-step-gain = { $gain }
 # $options: "1 iron or 1 gun"
 tableau-step-choose = { $options }
 # One step after the other.
-tableau-step-then = { $first }; { $last }
+tableau-step-then = { $first }; ezenfelül: { $last }
 
 ## What is done: odd effects
 
