@@ -114,13 +114,20 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
             table.add_column(voice.say(f"cli-column-{heading}"), justify="right")
         facts = list(part.lines[0].mean_facts) if part.lines else []
         for fact in facts:
-            table.add_column(voice.say(f"cli-column-{fact.replace('_', '-')}"), justify="right")
+            table.add_column(_heading(voice, game, fact), justify="right")
         for line in part.lines:
             cells = [str(line.games), str(line.wins), f"{line.win_rate:.1%}", f"{line.mean_fortune:.1f}"]
             cells += [f"{line.mean_facts[fact]:.1f}" for fact in facts]
             table.add_row(_named(voice, game, part.by, line.name), *map(voice.figure, cells))
         console.print()
         console.print(table)
+
+
+def _heading(voice: Voice, game: str, fact: str) -> str:
+    """What the card games call differently is headed by the game's own term."""
+    if fact == "deal_count":
+        return voice.term(game, "concept", "deal")
+    return voice.say(f"cli-column-{fact.replace('_', '-')}")
 
 
 def _headline(voice: Voice, summary: Summary, plan: simulation.Plan) -> str:

@@ -97,7 +97,7 @@ def _places(word: str, view: View, wording: Wording) -> Iterable[str]:
                 yield f"{location.card}: {text}{f' [{notes}]' if notes else ''}"
         for card in (*player.deals, *player.foreign):
             if _same(card, word):
-                yield f"{card}: {voice.say('cli-see-deal', name=name)}"
+                yield f"{card}: {wording.concept('deal')}, {name}"
     for card in view.own.hand if view.own is not None else ():
         if _same(card, word):
             yield f"{card}: {voice.say('cli-see-hand')}"

@@ -33,7 +33,7 @@ def rows_in_brief(player: Seat, view: View, wording: Wording) -> list[Text]:
     lines = []
     for category, row in _by_category(player, wording).items():
         line = Text.assemble((f"{wording.voice.say(f'cli-row-{category}')}: ", CATEGORY_STYLE[category]))
-        lines.append(line.append_text(Text(", ").join(_noted(location, view, wording) for location in row)))
+        lines.append(line.append_text(_comma(wording).join(_noted(location, view, wording) for location in row)))
     return lines or [titled(wording.voice.say("cli-row-locations"), wording.voice.say("cli-none"))]
 
 
@@ -59,7 +59,7 @@ def rows_in_full(player: Seat, view: View, wording: Wording, signs: Signs) -> Ta
 def row_in_one_line(player: Seat, view: View, wording: Wording) -> Text:
     """All locations in one line that may be cut off, for low screens."""
     rows = [location for row in _by_category(player, wording).values() for location in row]
-    line = Text(", ").join(_noted(location, view, wording) for location in rows)
+    line = _comma(wording).join(_noted(location, view, wording) for location in rows)
     line.no_wrap, line.overflow = True, "ellipsis"
     return line if rows else Text(wording.voice.say("cli-none"))
 
@@ -103,6 +103,11 @@ def between(view: View, wording: Wording, *, decks: bool = True) -> list[Text]:
         for name, count in view.decks.items()
     ]
     return [*lines, titled(voice.say("cli-row-decks"), "; ".join(counted))]
+
+
+def _comma(wording: Wording) -> Text:
+    """What stands between the parts of a row in the language."""
+    return Text(wording.voice.row(("", "")))
 
 
 def titled(title: str, text: str) -> Text:

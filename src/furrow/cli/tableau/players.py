@@ -34,7 +34,7 @@ def players(view: View, wording: Wording, signs: Signs, who: Sequence[str], *, w
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
     table.add_column("", justify="right")
-    table.add_column(voice.say("cli-column-faction"), no_wrap=True)
+    table.add_column(_heading("faction", wording), no_wrap=True)
     if wide:
         table.add_column(voice.say("cli-column-player"), no_wrap=True)
     for name in counts:
@@ -59,6 +59,8 @@ def _heading(column: str, wording: Wording) -> str:
     """What the games call differently is headed by the game's own term."""
     if column in ("deals", "ruins"):
         return wording.concept("deal" if column == "deals" else wording.ruin)
+    if column == "faction" and wording.terms.knows("concept", column):
+        return wording.concept(column)
     return wording.voice.say(f"cli-column-{column}")
 
 
@@ -128,7 +130,7 @@ def result(view: View, wording: Wording, who: Sequence[str]) -> RenderableType:
     voice = wording.voice
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for heading in ("rank", "faction", "player"):
-        table.add_column(voice.say(f"cli-column-{heading}"), no_wrap=True)
+        table.add_column(_heading(heading, wording), no_wrap=True)
     table.add_column(wording.terms.say("score", "total"), justify="right")
     table.add_column("")
     for row in view.result:

@@ -13,7 +13,7 @@ from furrow.cli.tableau import closely, estate, hand, players
 from furrow.cli.tableau.signs import ASCII, UNICODE, tag
 from furrow.cli.tableau.wording import Wording
 from furrow.cli.voice import Voice
-from furrow.games.tableau.view import View
+from furrow.games.tableau.view import Seat, View
 
 _WIDE = 110
 _TALL = 40
@@ -154,11 +154,11 @@ class Sheet:
         facts += [self.voice.say("cli-card-passed")] if player.passed else []
         title = players.faction(player, wording)
         title.append("".join(f"{self.signs.dot}{fact}" for fact in facts))
-        board = [] if player.virtual else [self._board(wording, player.faction)]
+        board = [] if player.virtual else [self._board(wording, player)]
         return Group(title, *board, self._rows(view, seat), *estate.belongings(player, view, wording, seat=seat))
 
-    def _board(self, wording: Wording, faction: str) -> Text:
-        return estate.titled(self.voice.say("cli-row-board"), "; ".join(wording.board(faction)))
+    def _board(self, wording: Wording, player: Seat) -> Text:
+        return estate.titled(self.voice.say("cli-row-board"), "; ".join(wording.board(player)))
 
     def _rows(self, view: View, seat: int) -> RenderableType:
         wording, player = self._wording(view), view.players[seat]

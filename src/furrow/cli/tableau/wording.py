@@ -40,11 +40,13 @@ class Wording:
     def phase(self, view: View) -> str:
         return self.terms.say("phase", view.phase) if self.terms.knows("phase", view.phase) else ""
 
-    def board(self, faction: str) -> list[str]:
-        """The faction board: what it produces, stores and exchanges."""
-        board = self._book.boards[self._book.factions.index(faction)]
+    def board(self, player: Seat) -> list[str]:
+        """The faction board: what it produces, exchanges (used ones are marked) and stores."""
+        board = self._book.boards[self._book.factions.index(player.faction)]
         lines = [self.goods(self._book.gain_words(board.production))]
-        lines += [self.rate(faction, number) for number in range(len(board.actions))]
+        for number in range(len(board.actions)):
+            used = f" [{self.voice.say('cli-card-used', count=1)}]" if number in player.board_uses else ""
+            lines.append(self.rate(player.faction, number) + used)
         stored = [self.terms.kind(self._book.goods[good]) for room in board.store for good in room.goods]
         return [*lines, f"{self.concept('storage')}: {self.voice.row(stored)}"] if stored else lines
 

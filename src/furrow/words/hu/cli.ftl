@@ -216,7 +216,6 @@ cli-column-cost = költség
 cli-column-effect = hatás
 cli-column-score = pont
 cli-column-location-count = helyszín
-cli-column-deal-count = üzlet
 cli-column-hand-cards = kéz
 cli-column-ruin-count = lerombolt
 cli-column-good-worker = munk
@@ -308,7 +307,6 @@ cli-cards-dealt = Neked osztott lapok
 cli-cards-answer = Titkos válaszod
 cli-cards-hand = A kezed
 cli-see-built = megépült, { $name }
-cli-see-deal = üzletként, { $name }
 cli-see-hand = a kezedben
 cli-confidence-medium = közepes: egyetlen nyilvános forrás, vagy eltérő források
 cli-confidence-low = ALACSONY: az egyetlen forrás hibásnak tűnik
@@ -368,8 +366,8 @@ cli-sim-unfinished = { $count ->
    *[other] { $count } játszma befejezetlen maradt
 }
 cli-sim-summary-rounds = { $games ->
-    [one] { $games } játszma; a körök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
-   *[other] { $games } játszma; a körök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
+    [one] { $games } játszma; a játékkörök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
+   *[other] { $games } játszma; a játékkörök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
 }
 cli-bench-effects = Hatások adatként: egy játszma ideje a kézzel írt hatásokénak { $value }-szerese ({ $low } és { $high } között)
 cli-bench-start = Mérés, körülbelül { $seconds } s …
