@@ -101,7 +101,7 @@ def over(game: Game) -> Game:
 
 
 def settled(game: Game) -> Game:
-    """Every question of an action gets its first answer, up to the free steps after it or the next turn."""
-    while not game.over and game.question() not in ("turn", "end"):
+    """Every question of an action gets its first answer, up to a further use, its end or the next turn."""
+    while not game.over and game.question() not in ("turn", "end", "again"):
         game.play(legal(game)[0])
     return game

@@ -179,7 +179,7 @@ class Game(Generic[S]):
         actor = self._actor(self.state, seat)
         trial = self.rules.imagine(self.state, actor, Generator(0))
         foreseen: list[Event] = []
-        complete = True
+        complete = self.rules.actors(trial) == self.rules.actors(self.state)  # the dream forgets answers of others
         for number, text in enumerate(steps(line)):
             if actor not in self.rules.actors(trial):
                 complete = False

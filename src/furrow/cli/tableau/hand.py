@@ -12,6 +12,8 @@ from furrow.cli.tableau.wording import Wording
 from furrow.games.tableau.view import View
 
 HAND = "cli-cards-hand"
+_COST = 16
+"""The widest column of costs on a low screen."""
 
 
 def groups(view: View) -> list[tuple[str, list[str]]]:
@@ -65,8 +67,8 @@ def card_lines(cards: Sequence[str], wording: Wording) -> list[Text]:
 def brief_table(cards: Sequence[str], wording: Wording) -> Table:
     """Code, cost and effect, for low screens. What a deal or razing is worth is said by the answers."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-    for _ in range(2):
-        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(max_width=_COST)
     table.add_column(ratio=1)
     for card in cards:
         row = wording.row(card)

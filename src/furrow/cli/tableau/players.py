@@ -20,7 +20,7 @@ def _count(player: Seat, column: str) -> int:
         "points": player.points,
         "hand": player.hand,
         "built": len(player.locations),
-        "deals": len(player.deals) + len(player.foreign),
+        "deals": 0 if player.virtual else len(player.deals) + len(player.foreign),
         "ruins": player.ruins,
     }
     return counts[column]

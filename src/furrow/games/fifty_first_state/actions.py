@@ -120,8 +120,12 @@ def apply(s: State, seat: int, code: Code) -> None:
     """Pay; the rest follows in `then`."""
     price = cost(s, seat, code)
     assert price is not None
-    verb, *numbers = code
-    s.pending.append((f.THEN, seat, verb, *(*numbers, 0, 0)[:3]))
+    verb = code[0]
+    task = verb - n.DEVELOP
+    if verb == n.CONTACTS_ACTION:
+        s.pending.append((f.THEN, seat, task, -1, 0, code[1]))
+    else:
+        s.pending.append((f.THEN, seat, task, code[1], *((code[2], code[3]) if verb == n.DEVELOP else (0, 0))))
     if verb == n.CONTACTS_ACTION:
         s.players[seat].board_uses |= 1 << code[1]
         s.tell("contacts", seat, contact=n.CONTACTS[code[1]])
@@ -132,26 +136,26 @@ def apply(s: State, seat: int, code: Code) -> None:
     pay(s, seat, price)
 
 
-def then(s: State, seat: int, code: Code) -> None:
+def then(s: State, seat: int, task: int, card: int, base: int, number: int) -> None:
     """Everything is paid."""
-    verb, first, base, _ = code
+    verb = n.DEVELOP + task
     player = s.players[seat]
     if verb == n.DEVELOP:
-        leave_hand(s, seat, first)
+        leave_hand(s, seat, card)
         building.spend_base(s, seat, base)
-        s.tell("develop", seat, card=s.book.faces[first].word)
+        s.tell("develop", seat, card=s.book.faces[card].word)
         gain_points(s, seat, 1)  # FSS-DEV-08
-        building.enter(s, seat, first)
+        building.enter(s, seat, card)
     elif verb == n.CONTACTS_ACTION:
-        gain(s, seat, s.book.boards[player.faction].actions[first][1])
+        gain(s, seat, s.book.boards[player.faction].actions[number][1])
     elif verb == n.VISIT:
-        _visit(s, seat, first)
+        _visit(s, seat, card)
     elif verb == n.CONNECT:
-        s.tables["connections"] = tuple(card for card in s.tables["connections"] if card != first)
-        player.connections.append(first)
-        s.tell("connect", seat, card=s.book.faces[first].word)
+        s.tables["connections"] = tuple(each for each in s.tables["connections"] if each != card)
+        player.connections.append(card)
+        s.tell("connect", seat, card=s.book.faces[card].word)
     else:
-        _play(s, seat, first)
+        _play(s, seat, card)
 
 
 def _visit(s: State, seat: int, card: int) -> None:

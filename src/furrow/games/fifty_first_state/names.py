@@ -60,6 +60,8 @@ CONNECTION_WORKERS = 2  # FSS-CONN-02
 
 # Verbs of this game.
 DEVELOP, CONTACTS_ACTION, VISIT, CONNECT, PLAY = range(v.FIRST_OWN, v.FIRST_OWN + 5)
+TASKS = ("develop", "contacts", "visit", "connect", "play")
+"""What waits for its payment, in the order of the verbs."""
 
 IDS = Ids(
     out_of_turn="FSS-ACT-01",

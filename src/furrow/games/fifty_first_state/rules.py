@@ -68,6 +68,7 @@ def make_book(more: list[Card] | None = None) -> Book:
         FiftyFirstWays(),
         _FRAMES,
         n.MOMENTS,
+        n.TASKS,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furrow.games.fifty_first_state import solo
 from furrow.games.tableau.ranking import ranked
 from furrow.games.tableau.state import State
-from furrow.games.tableau.virtual import VIRTUAL
+from furrow.games.tableau.virtual import VIRTUAL, title
 from furrow.kernel.contract import Result, Standing
 
 
@@ -38,4 +38,4 @@ def _solo(parts: list[dict[str, int]]) -> Result:
     mine, its = (sum(each.values()) for each in parts)
     won = mine > its
     rows = [Standing(0, 1 if won else 2, mine, parts[0]), Standing(VIRTUAL, 2 if won else 1, its, parts[1])]
-    return Result(tuple(rows if won else rows[::-1]), "", solo.title(mine) if won else "")
+    return Result(tuple(rows if won else rows[::-1]), "", title(mine, solo.TITLES) if won else "")

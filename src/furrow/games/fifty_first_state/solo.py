@@ -7,7 +7,7 @@ from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
 from furrow.games.tableau.decks import discard, top
 from furrow.games.tableau.gaining import gain_points
 from furrow.games.tableau.razing import fall, shielded
-from furrow.games.tableau.state import SHIELD, Player, State
+from furrow.games.tableau.state import SHIELD, State
 from furrow.games.tableau.using import uses
 from furrow.games.tableau.virtual import VIRTUAL, receive
 
@@ -51,11 +51,6 @@ TITLES = (
 )
 
 
-def title(points: int) -> str:
-    """The rank that a victory is worth."""
-    return next(word for least, word in TITLES if points >= least)
-
-
 def receive_top(s: State) -> None:
     card = top(s, n.DRAW_DECK)
     if card >= 0:
@@ -68,7 +63,7 @@ def turn(s: State) -> None:
     if rival.passed:
         return
     if s.tables["connections"]:
-        _connect(s, rival)
+        _connect(s)
     elif s.counts["struck"] or s.counts["attempts"] >= ATTEMPTS:
         pass_turn(s)
     else:
@@ -86,7 +81,7 @@ def pass_turn(s: State) -> None:
     s.tables["attack_row"] = ()
 
 
-def _connect(s: State, rival: Player) -> None:
+def _connect(s: State) -> None:
     """Free of charge; of two a random one (FSS-SOLO-11 to -13)."""
     cards = list(s.tables["connections"])
     if len(cards) > 1:

@@ -16,7 +16,6 @@ from furrow.games.tableau.razing import shielded
 from furrow.games.tableau.state import State
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.kernel.contract import Code
-from furrow.kernel.errors import PositionError
 from furrow.kernel.pending import Frame
 
 _SETS = {"none": ("base",), "new_era": ("base", "new_era"), "winter": ("base", "winter")}
@@ -34,10 +33,6 @@ class FiftyFirstWays(Ways):
         s.tables = {"connections": (), "attack_row": ()}
         s.counts = {"drafts": 0, "attempts": 0, "struck": 0}
         seat_virtual(s)
-
-    def check(self, s: State) -> None:
-        if s.seats > 1 and len(s.players) > s.seats:
-            raise PositionError("players: the virtual player is for solo games")
 
     def fresh_decks(self, s: State) -> list[list[int]]:
         sets = _SETS[s.switches.expansion]
@@ -132,8 +127,8 @@ class FiftyFirstWays(Ways):
     def turn_apply(self, s: State, seat: int, code: Code) -> None:
         actions.apply(s, seat, code)
 
-    def then(self, s: State, seat: int, code: Code) -> None:
-        actions.then(s, seat, code)
+    def then(self, s: State, seat: int, task: int, card: int, base: int, number: int) -> None:
+        actions.then(s, seat, task, card, base, number)
 
     def own_cost(self, s: State, seat: int, code: Code) -> Cost | None:
         return actions.cost(s, seat, code)

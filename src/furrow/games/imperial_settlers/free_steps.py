@@ -92,7 +92,7 @@ def _tuck(s: State, seat: int, gate: int, card: int) -> None:
     gain_points(s, seat, args["points"])
 
 
-# -- decision (FORFEITING, seat, card): goods given up for points (IMP-BAR-07) ---------------------------------------
+# -- decision (FORFEITING, seat, card, points): goods given up for points (IMP-BAR-07) -------------------------------
 
 
 def forfeit_candidates(s: State, frame: Frame) -> list[Code]:
@@ -108,21 +108,12 @@ def forfeit_refusal(s: State, frame: Frame, code: Code) -> str:
 
 
 def forfeit_apply(s: State, frame: Frame, code: Code) -> None:
-    _, seat, card = frame
+    _, seat, card, worth = frame
     s.pending.pop()
     given = dict(zip(code[1::2], code[2::2], strict=True))
     spoils = tuple((good, amount - given.get(good, 0)) for good, amount in s.book.faces[card].raze or ())
     raze(s, seat, card, tuple((good, amount) for good, amount in spoils if amount))
     for _ in range(sum(given.values())):
-        gain_points(s, seat, _points_for_goods(s))
+        gain_points(s, seat, worth)
     if given:
         s.tell("forfeit", seat, goods=[s.book.goods[good] for good in given], amounts=list(given.values()))
-
-
-def _points_for_goods(s: State) -> int:
-    """What the card pays for each good given up."""
-    for program in s.book.programs:
-        for step in program:
-            if isinstance(step.handler, handlers.RazeForPoints):
-                return int(step.args["points"])
-    raise AssertionError("no card gives points for goods")

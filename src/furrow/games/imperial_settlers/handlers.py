@@ -65,7 +65,7 @@ class BuildAtOnce(Handler):
             return self.rule
         return "IMP-JAP-15" if foreign else "IMP-JAP-13"
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         if args["from"] == "hand":
             announce(s, code[1])
         s.pending.append((f.BUILD_IT, seat, code[1], v.NO_BASE, int(args["from"] == "deals")))
@@ -94,7 +94,7 @@ class CancelDeal(Handler):
         rivals = [s.players[other] for other in s.others(seat) if not s.players[other].passed]
         return sorted({(v.CHOOSE, deal) for rival in rivals for deal in (*rival.deals, *rival.foreign)})
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         deal = code[1]
         holder = next(
             other
@@ -116,7 +116,7 @@ class TakeDeal(Handler):
         rivals = [s.players[other] for other in s.others(seat) if not s.players[other].passed]
         return sorted((v.CHOOSE, deal) for rival in rivals for deal in rival.deals)
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         victim = next(other for other in s.others(seat) if code[1] in s.players[other].deals)
         s.players[victim].deals.remove(code[1])
         s.players[seat].deals.append(code[1])
@@ -137,7 +137,7 @@ class ForeignDeal(Handler):
             if empire.is_faction(s, each) and faces[each].deal >= 0
         )
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.players[seat].foreign.append(code[1])
         deck = s.decks[1 + seat]
         if deck:  # nobody looks at it (IMP-JAP-21)
@@ -154,18 +154,15 @@ class ForgoDeals(Handler):
     optional = from_none = True
 
     def most(self, s: State, seat: int, args: Args) -> int:
-        return len(s.book.goods)
+        return max(1, sum(deal_goods(s, seat)))
 
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
-        """Kinds of goods in ascending order, so that each choice can be made in one way only."""
-        return [
-            (n.FORGO, good, amount)
-            for good, count in enumerate(deal_goods(s, seat))
-            if good >= chosen.bit_length()
-            for amount in range(1, count + 1)
-        ]
+        """What is left of the goods, in any number and order."""
+        forgone = s.forgone or (0,) * len(s.book.goods)
+        left = [count - gone for count, gone in zip(deal_goods(s, seat), forgone, strict=True)]
+        return [(n.FORGO, good, amount) for good, count in enumerate(left) for amount in range(1, count + 1)]
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         _, good, amount = code
         forgone = list(s.forgone) or [0] * len(s.book.goods)
         forgone[good] += amount
@@ -200,10 +197,10 @@ class RazeForPoints(Handler):
         found = [*own, *raze_targets(s, seat)]
         return sorted((v.CHOOSE, each) for each in found if not missing(s, seat, self._cost(s, seat, each, args)))
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         if code[1] in s.players[seat].hand:
             announce(s, code[1])
-        s.pending.append((n.FORFEITING, seat, code[1]))
+        s.pending.append((n.FORFEITING, seat, code[1], args["points"]))
         pay(s, seat, self._cost(s, seat, code[1], args))
         return 0
 
@@ -220,7 +217,7 @@ class Loot(Handler):
             return s.book.ids.immune
         return super().refusal(s, seat, card, args, chosen, code)
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.tell("loot", seat, card=s.book.faces[code[1]].word)
         gain(s, seat, ((code[2], 1),), 1, card)
         return 0
@@ -237,22 +234,18 @@ class RazeOwn(Handler):
             if not empire.is_faction(s, each) and faces[each].raze is not None
         )
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         raze(s, seat, code[1], s.book.faces[code[1]].raze or ())
         return 0
 
 
-class RazeOpponent(Handler):
+class RazeOpponent(RazeOwn):
     """Raze a location of an opponent for the activation cost alone (Chariot Builder)."""
 
     against_others = True
 
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         return sorted((v.CHOOSE, each) for each in raze_targets(s, seat))
-
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
-        raze(s, seat, code[1], s.book.faces[code[1]].raze or ())
-        return 0
 
 
 class RemoveLocation(Handler):
@@ -263,7 +256,7 @@ class RemoveLocation(Handler):
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         return sorted((v.CHOOSE, each) for each in built_by_others(s, seat))
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         empire.remove(s, code[1])
         return 0
 
@@ -271,7 +264,7 @@ class RemoveLocation(Handler):
 class TakeOver(RemoveLocation):
     """A location of an opponent counts as one's own for the rest of the round (Temple of Ra)."""
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         empire.take_over(s, seat, code[1])
         return 0
 
@@ -289,7 +282,7 @@ class Block(Handler):
             if faces[each].category == ACTS and not s.marks.get(each, 0) & BLOCK
         )
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.marks[code[1]] = s.marks.get(code[1], 0) | BLOCK
         s.tell("block", seat, card=s.book.faces[code[1]].word)
         return 0
@@ -308,7 +301,7 @@ class MakeDiscard(Handler):
             return s.book.ids.immune
         return super().refusal(s, seat, card, args, chosen, code)
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.tell("make_discard", seat, victim=code[1])
         s.pending.append((f.DISCARD, code[1], 1))
         return 0
@@ -323,7 +316,7 @@ class LayFoundation(Handler):
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         return [(v.CHOOSE, each) for each in s.players[seat].hand if not empire.is_faction(s, each)]
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         empire.lay_foundation(s, seat, code[1])
         gain(s, seat, args["gain"], 1, card)
         return 0
@@ -342,7 +335,7 @@ class Samurai(Handler):
             if empire.is_faction(s, each) and not s.marks.get(each, 0) & SAMURAI
         )
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.marks[code[1]] = s.marks.get(code[1], 0) | SAMURAI
         s.tell("samurai", seat, card=s.book.faces[code[1]].word)
         return 1

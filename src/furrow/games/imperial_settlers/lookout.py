@@ -46,7 +46,7 @@ def _spread(s: State) -> None:
     s.pending.append((f.PHASE, s.first, DRAFTED))
     for left, (seat, size) in enumerate(reversed(picks), 1):
         s.pending.append((f.DRAFT, seat, left))
-        s.pending.append((f.THEN, seat, n.REFILL, size, 0, 0))
+        s.pending.append((f.THEN, seat, n.REFILL, -1, 0, size))
 
 
 def refill(s: State, size: int) -> None:

@@ -27,10 +27,13 @@ START_COMMON, START_FACTION = 2, 2  # IMP-SETUP-10
 RAZE_HAND, RAZE_LOCATION = 1, 2  # raze tokens (IMP-RAZE-04, IMP-RAZE-09)
 
 # Verbs of this game.
-SAMURAI, TUCK, OFFER_UP, FORGO, LOOT, FORFEIT, REFILL, STRIKE, FINISH = range(v.FIRST_OWN, v.FIRST_OWN + 9)
+SAMURAI, TUCK, OFFER_UP, FORGO, LOOT, FORFEIT = range(v.FIRST_OWN, v.FIRST_OWN + 6)
+# Tasks that wait for their time.
+REFILL, STRIKE, FINISH = range(3)
+TASKS = ("refill", "strike", "finish")
 # Frames of this game.
 PICK, FORFEITING, VICTIM = range(f.FIRST_OWN, f.FIRST_OWN + 3)
-FRAMES = {"pick": "amount:count", "forfeit": "card:card", "victim": "_partner:count _faction:flag"}
+FRAMES = {"pick": "amount:count", "forfeit": "card:card _points:count", "victim": "_partner:count _faction:flag"}
 
 IDS = Ids(
     out_of_turn="IMP-ACT-01",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -75,6 +76,12 @@ def _attack_cards() -> list[Card]:
     ]
 
 
+@lru_cache
+def _base_cards() -> int:
+    """How many printed cards the base game has, attack cards apart: they come first in the book."""
+    return sum(len(card.copies) for card in msgspec.json.decode(_data("cards.json"), type=CardFile).cards)
+
+
 def make_book(more: list[Card] | None = None) -> Book:
     """The book of the game; further cards, as of an expansion, stay in the box unless a deck asks for them."""
     factions = msgspec.json.decode(_data("factions.json"))
@@ -90,6 +97,7 @@ def make_book(more: list[Card] | None = None) -> Book:
         SettlersWays(),
         n.FRAMES,
         n.MOMENTS,
+        n.TASKS,
     )
 
 
@@ -124,8 +132,7 @@ class ImperialSettlers(TableauRules):
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup_: Mapping[str, Any]) -> State:
         s = setup.begin(self.book, TITLE, seats, seed, self.switches(options), setup_, ("decks",))
-        base = sum(len(card.copies) for card in msgspec.json.decode(_data("cards.json"), type=CardFile).cards)
-        s.tables["box"] = deck_building.chosen_decks(s, base, setup_.get("decks"))
+        s.tables["box"] = deck_building.chosen_decks(s, _base_cards(), setup_.get("decks"))
         setup.shuffle_decks(s)
         for seat in s.clockwise():
             draw(s, seat, n.COMMON_DECK, n.START_COMMON)

@@ -6,7 +6,7 @@ from furrow.games.imperial_settlers import empire, solo
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau.ranking import ranked
 from furrow.games.tableau.state import State
-from furrow.games.tableau.virtual import VIRTUAL
+from furrow.games.tableau.virtual import VIRTUAL, title
 from furrow.kernel.contract import Result, Standing
 
 _COUNTED = (n.WORKER, *n.RESOURCES)  # IMP-TIE-04
@@ -53,4 +53,4 @@ def _solo(s: State, parts: dict[str, int]) -> Result:
         Standing(0, 1 if won else 2, total, parts),
         Standing(VIRTUAL, 2 if won else 1, collected, {"collected": collected}),
     ]
-    return Result(tuple(rows if won else rows[::-1]), "", solo.title(total) if won else "")
+    return Result(tuple(rows if won else rows[::-1]), "", title(total, solo.TITLES) if won else "")

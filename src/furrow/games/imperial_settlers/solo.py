@@ -36,11 +36,6 @@ TITLES = (
 )
 
 
-def title(points: int) -> str:
-    """The rank that a victory is worth."""
-    return next(word for least, word in TITLES if points >= least)
-
-
 def reveal_attack(s: State) -> int:
     """The top attack card is laid before the earlier ones; -1 if there is none (IMP-SOLO-20)."""
     card = top(s, ATTACK_DECK)
@@ -60,9 +55,9 @@ def attack_phase(s: State) -> None:
         s.marks.pop(card, None)
         empire.leaves(s, card)
     rival.locations = []
-    s.pending.append((f.THEN, 0, n.FINISH, 0, 0, 0))
+    s.pending.append((f.THEN, 0, n.FINISH, -1, 0, 0))
     for number in range(ATTACKS):
-        s.pending.append((f.THEN, 0, n.STRIKE, ATTACKS - number, 0, 0))
+        s.pending.append((f.THEN, 0, n.STRIKE, -1, 0, ATTACKS - number))
 
 
 def _collect(s: State, cards: list[int]) -> None:

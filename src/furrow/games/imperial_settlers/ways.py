@@ -5,17 +5,14 @@ from __future__ import annotations
 from furrow.games.imperial_settlers import empire, free_steps, lookout, solo
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import frames as f
-from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Ways
 from furrow.games.tableau.compiling import WHEN, Cost
 from furrow.games.tableau.decks import available
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
-from furrow.games.tableau.razing import drop
 from furrow.games.tableau.state import ATTACK, BLOCK, State
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.kernel.contract import Code
-from furrow.kernel.errors import PositionError
 from furrow.kernel.pending import Frame
 
 _EXCHANGED = WHEN["exchanged"]
@@ -37,10 +34,6 @@ class SettlersWays(Ways):
         s.tables = {"collection": (), "box": ()}
         s.counts = {"drafts": 0}
         seat_virtual(s)
-
-    def check(self, s: State) -> None:
-        if s.seats > 1 and len(s.players) > s.seats:
-            raise PositionError("players: the virtual player is for solo games")
 
     def fresh_decks(self, s: State) -> list[list[int]]:
         """The common deck, the deck of each seat's faction, and in a solo game the attack cards."""
@@ -163,12 +156,10 @@ class SettlersWays(Ways):
 
     # -- the round -----------------------------------------------------------------------------------------------
 
-    def then(self, s: State, seat: int, code: Code) -> None:
-        if code[0] == n.REFILL:
-            lookout.refill(s, code[1])
-        elif code[0] == v.DISCARD:
-            drop(s, seat, code[1])
-        elif code[0] == n.STRIKE:
+    def then(self, s: State, seat: int, task: int, card: int, base: int, number: int) -> None:
+        if task == n.REFILL:
+            lookout.refill(s, number)
+        elif task == n.STRIKE:
             solo.strike(s)
         else:
             solo.finish(s)

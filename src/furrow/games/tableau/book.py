@@ -225,8 +225,8 @@ class Ways:
         """Clear a used location."""
         s.used.pop(card, None)
 
-    def then(self, s: State, seat: int, code: Code) -> None:
-        """Carry out an action of this game once it is paid."""
+    def then(self, s: State, seat: int, task: int, card: int, base: int, number: int) -> None:
+        """Carry out a task of this game (see `Book.tasks`) when its time has come, e.g. once it is paid."""
         raise NotImplementedError
 
     def free_candidates(self, s: State, seat: int) -> list[Code]:
@@ -271,9 +271,11 @@ class Book:
         ways: Ways,
         frames: Mapping[str, str],
         moments: Mapping[int, str],
+        tasks: tuple[str, ...] = (),
     ) -> None:
         self.name, self.vocabulary, self.ids, self.ways = name, vocabulary, ids, ways
         self.moments = dict(moments)
+        self.tasks = tasks
         self.goods = (*vocabulary.tokens, "vp", *vocabulary.drawn)
         self.tokens = len(vocabulary.tokens)
         self.vp = self.tokens
@@ -283,7 +285,6 @@ class Book:
             self.goods.index(vocabulary.wild[token]) if token in vocabulary.wild else -1 for token in vocabulary.tokens
         )
         self.wilds = frozenset(number for number in self.wild if number >= 0)
-        self.worker = self.goods.index("worker")
         self.shield = self.goods.index(vocabulary.shield) if vocabulary.shield else -1
         compiler = Compiler(self.goods, self.tokens, vocabulary.tags, vocabulary.sets, handlers)
         found: list[Face] = []
@@ -298,6 +299,8 @@ class Book:
             else None
         )
         self.programs = tuple(compiler.programs)
+        self.program_names = tuple(compiler.names)
+        """A card's id and the moment: what documents call a program, whatever its number is in this version."""
         choice_of_decks = len(vocabulary.drawn) > 1
         self.at_once = tuple(
             all(
@@ -308,6 +311,7 @@ class Book:
         )
         """Programs that put no question."""
         self.card_words = tuple(face.word for face in self.faces)
+        self.base_words = ("nothing", vocabulary.ruin, *self.card_words)
         self.frame_names = (*f.NAMES, *frames)
         self.fields = tuple(_fields(text, vocabulary.tokens) for text in (*f.FIELDS.values(), *frames.values()))
         if len(set(self.card_words)) != len(self.card_words):

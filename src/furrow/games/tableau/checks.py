@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from furrow.games.tableau import frames as f
+from furrow.games.tableau.compiling import ACTS, CHOOSE, CONNECTION, DO, OFFER
 from furrow.games.tableau.keeping import HELD
 from furrow.games.tableau.state import State
+from furrow.kernel.contract import Code
 from furrow.kernel.errors import PositionError
+from furrow.kernel.pending import Frame
 
 
 def check(s: State, questions: Mapping[int, object]) -> None:
     """Raise PositionError for the first invariant that is broken."""
     _check_players(s)
     _check_cards(s)
+    _check_places(s)
+    _check_secrets(s)
     _check_marks(s)
     _check_pending(s, questions)
     s.book.ways.check(s)
@@ -29,6 +34,34 @@ def _check_players(s: State) -> None:
             raise PositionError(f"players[{seat}]: goods and points are never negative")
         if player.hand != sorted(player.hand):
             raise PositionError(f"players[{seat}].hand: must be sorted")
+
+
+def _check_places(s: State) -> None:
+    """Only locations are held and built, only connection cards lie among the connections, every deal has its good."""
+    faces, words = s.book.faces, s.book.card_words
+    for seat, player in enumerate(s.players):
+        if player.virtual and (player.hand or player.connections or s.seats > 1):
+            raise PositionError(f"players[{seat}]: the virtual player is for solo games and has no hand")
+        for name in ("hand", "locations", "ruins"):
+            for card in getattr(player, name):
+                if faces[card].category > ACTS:
+                    raise PositionError(f"players[{seat}].{name}: {words[card]!r} is no location")
+        for card in player.connections:
+            if faces[card].category != CONNECTION:
+                raise PositionError(f"players[{seat}].connections: {words[card]!r} is no connection card")
+        for card in (*player.deals, *player.foreign):
+            if faces[card].deal < 0:
+                raise PositionError(f"players[{seat}].deals: {words[card]!r} has no deal good")
+
+
+def _check_secrets(s: State) -> None:
+    for name in ("dealt", "sealed"):
+        found = getattr(s, name)
+        if found and len(found) != s.seats:
+            raise PositionError(f"{name}: one entry for each of the {s.seats} seats, not {len(found)}")
+    for name, size in (("produced", s.book.tokens + 1), ("forgone", len(s.book.goods))):
+        if getattr(s, name) and len(getattr(s, name)) != size:
+            raise PositionError(f"{name}: {size} numbers, not {len(getattr(s, name))}")
 
 
 def everywhere(s: State) -> list[int]:
@@ -67,6 +100,10 @@ def _check_marks(s: State) -> None:
             raise PositionError(f"under: {s.book.card_words[card]!r} is not built")
 
 
+_OPS = {f.OPTION: CHOOSE, f.OFFER: OFFER, f.TARGET: DO}
+"""What the step of a program must be to put a question."""
+
+
 def _check_pending(s: State, questions: Mapping[int, object]) -> None:
     if s.over:
         if s.pending:
@@ -78,5 +115,29 @@ def _check_pending(s: State, questions: Mapping[int, object]) -> None:
         name = s.book.frame_names[s.pending[-1][0]]
         raise PositionError(f"pending: the last entry must be a question, and {name!r} is none")
     for frame in s.pending:
-        if frame[0] in (f.TURN, f.END) and frame[1] >= s.seats:
+        if frame[0] in questions and frame[1] >= s.seats:
             raise PositionError(f"pending: there is no seat {frame[1]}")
+        if frame[0] in (*_OPS, f.RUN) and frame[2] >= 0:
+            _check_program(s, frame)
+    if s.pending[-1][0] == f.TURN and s.players[s.pending[-1][1]].passed:
+        raise PositionError(f"pending: seat {s.pending[-1][1]} has passed and has no turn")
+
+
+def _check_program(s: State, frame: Frame) -> None:
+    """The program has such a step, and it is of the sort that the frame needs."""
+    name = s.book.frame_names[frame[0]]
+    steps = s.book.programs[frame[2]]
+    if not 0 <= frame[3] < len(steps) or (frame[0] in _OPS and steps[frame[3]].op != _OPS[frame[0]]):
+        raise PositionError(f"pending: {s.book.program_names[frame[2]]!r} has no step {frame[3]} for {name}")
+
+
+def check_answers(s: State, legal: Callable[[State, int], list[Code]], actors: tuple[int, ...]) -> None:
+    """The open question has an answer for everybody who owes one."""
+    name = s.book.frame_names[s.pending[-1][0]]
+    for seat in actors:
+        try:
+            found = legal(s, seat)
+        except (AssertionError, IndexError, KeyError, ValueError) as error:
+            raise PositionError(f"pending: {name} does not fit the rest of the position") from error
+        if not found:
+            raise PositionError(f"pending: {name} has no answer in this position")

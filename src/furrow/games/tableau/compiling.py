@@ -18,6 +18,7 @@ CATEGORIES = ("production", "feature", "action", "connection", "attack")
 PRODUCES, FEATURE, ACTS, CONNECTION, ATTACK = range(5)
 PER_TAG, PER_PRODUCED, PER_SAMURAI = range(3)
 GAIN, CHOOSE, OFFER, PLACE, DO = range(5)
+_ONE_GAIN = ("points", "produced", "exchanged")
 WHEN = {word: number for number, word in enumerate(rows.WHEN)}
 
 
@@ -141,6 +142,8 @@ class Compiler:
         self.goods, self.tokens, self.tags, self.sets = goods, tokens, tags, sets
         self.handlers = handlers
         self.programs: list[tuple[Step, ...]] = []
+        self.names: list[str] = []
+        self._id = ""
         self.place = ""
         """What is being read, for error messages."""
 
@@ -184,9 +187,13 @@ class Compiler:
 
     # -- programs ------------------------------------------------------------------------------------------------
 
-    def program(self, steps: Iterable[rows.Step]) -> int:
+    def program(self, effect: rows.Effect) -> int:
         """The number of a new program."""
-        self.programs.append(tuple(self._step(step) for step in steps))
+        self.programs.append(tuple(self._step(step) for step in effect.steps))
+        name = f"{self._id}.{effect.when}"
+        if name in self.names:
+            raise CardError(f"{self.place}: two effects for the moment {effect.when!r}")
+        self.names.append(name)
         return len(self.programs) - 1
 
     def _step(self, step: rows.Step) -> Step:
@@ -220,6 +227,7 @@ class Compiler:
 
     def faces(self, number: int, row: rows.Card) -> list[Face]:
         """The printed copies of a row, numbered from `number` on."""
+        self._id = row.id
         self.place = f"card {row.id!r}"
         if row.category not in CATEGORIES:
             raise CardError(f"{self.place}: unknown category {row.category!r}")
@@ -249,20 +257,25 @@ class Compiler:
         elif when == "end":
             face.score = tuple(effect.score)
         elif when == "production":
-            face.production = self.program(effect.steps)
+            face.production = self.program(effect)
             face.stage, face.plain = _stage(self.programs[-1])
         elif when == "built":
-            face.built = self.program(effect.steps)
+            face.built = self.program(effect)
         elif when == "anytime":
-            face.anytime = self.program(effect.steps)
+            face.anytime = self.program(effect)
         elif when == "action":
-            face.action = Action(effect.uses, self.cost(effect.cost), self.program(effect.steps))
+            face.action = Action(effect.uses, self.cost(effect.cost), self.program(effect))
         else:
             face.triggers[WHEN[when]] = self._trigger(effect)
 
     def _trigger(self, effect: rows.Effect) -> Trigger:
-        program = self.program(effect.steps)
+        program = self.program(effect)
         words = (*self.goods, "any_resource")
+        plain = [step.op == GAIN and not step.per for step in self.programs[program]]
+        if effect.when in _ONE_GAIN and plain != [True]:
+            raise CardError(f"{self.place}: {effect.when!r} answers with one gain and nothing else")
+        if effect.deck not in ("", "faction"):
+            raise CardError(f"{self.place}: a trigger may ask for the deck 'faction', not {effect.deck!r}")
         return Trigger(
             program,
             1 << self._number(effect.tag, self.tags, "tag") if effect.tag else 0,

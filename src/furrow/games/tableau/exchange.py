@@ -30,7 +30,7 @@ def apply(s: State, seat: int, pairs: int = 0) -> None:
 
 
 def candidates(s: State, frame: Frame) -> list[Code]:
-    return [(v.AGAIN,), (v.DONE,)]
+    return [(v.DONE,)] if refusal(s, frame[1]) else [(v.AGAIN,), (v.DONE,)]
 
 
 def again_refusal(s: State, frame: Frame, code: Code) -> str:

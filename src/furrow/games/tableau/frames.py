@@ -34,10 +34,10 @@ _STEPS = {
     "fire": "_when:count card:card",
     "produce": "_stage:count _index:count",
     "phase": "_phase:phase",
-    "then": "_verb:count _first:count _second:count _third:count",
+    "then": "_task:task _card:card _base:base _number:count",
+    "drop_it": "card:card",
 }
 
-QUESTIONS = tuple(_QUESTIONS)
 NAMES = (*_QUESTIONS, *_STEPS)
 (
     TURN,
@@ -66,6 +66,7 @@ NAMES = (*_QUESTIONS, *_STEPS)
     PRODUCE,
     PHASE,
     THEN,
-) = range(26)
-FIRST_OWN = 26
+    DROP_IT,
+) = range(27)
+FIRST_OWN = 27
 FIELDS = {**_QUESTIONS, **_STEPS}

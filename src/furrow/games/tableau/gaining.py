@@ -261,7 +261,7 @@ def target_apply(s: State, frame: Frame, code: Code) -> None:
     handler = step.handler
     assert handler
     at = len(s.pending)
-    chosen |= handler.choose(s, seat, card, step.args, code)
+    chosen |= handler.choose(s, seat, card, step.args, code, chosen)
     if left > 1 and handler.targets(s, seat, card, step.args, chosen):
         s.pending.insert(at, (kind, seat, program, index, card, left - 1, chosen))
 

@@ -26,7 +26,7 @@ class CopyProduction(Handler):
         found = s.players[seat].locations if args["whose"] == "own" else built_by_others(s, seat)
         return sorted((v.CHOOSE, each) for each in found if s.book.faces[each].plain and each != card)
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.tell("copy", seat, card=s.book.faces[code[1]].word)
         start(s, seat, s.book.faces[code[1]].production, code[1], s.owner_of(code[1]))
         return 0
@@ -61,7 +61,7 @@ class Steal(Handler):
             return s.book.ids.immune
         return super().refusal(s, seat, card, args, chosen, code)
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         _, good, victim = code
         s.players[victim].goods[good] -= 1
         s.tell("steal", seat, what=s.book.goods[good], victim=victim)
@@ -93,9 +93,10 @@ class GainDeal(Handler):
         holders = [seat] if args["whose"] == "own" else [each for each in s.others(seat) if not s.players[each].passed]
         return [deal for each in holders for deal in (*s.players[each].deals, *s.players[each].foreign)]
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         gain_deal(s, seat, code[1])
-        return 1 << self._deals(s, seat, args).index(code[1])
+        deals = enumerate(self._deals(s, seat, args))
+        return next(1 << place for place, deal in deals if deal == code[1] and not chosen >> place & 1)
 
 
 class FreeActions(Handler):
@@ -111,7 +112,7 @@ class FreeActions(Handler):
         found = s.players[seat].locations
         return sorted((v.CHOOSE, each) for each in found if each != card and ways.can_free(s, seat, each))
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.book.ways.free(s, code[1])
         s.tell("free", seat, card=s.book.faces[code[1]].word)
         return 1

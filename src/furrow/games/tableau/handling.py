@@ -67,6 +67,6 @@ class Handler:
         """Carry out what needs no choice; True if the targets are to be asked for."""
         return bool(self.targets(s, seat, card, args, 0))
 
-    def choose(self, s: State, seat: int, card: int, args: Args, code: Code) -> int:
+    def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         """Carry out a choice; returns its bit for `chosen`."""
         raise NotImplementedError

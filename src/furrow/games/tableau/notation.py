@@ -136,7 +136,7 @@ def notation(
         title,
         {
             "card": book.card_words,
-            "base": ("nothing", book.vocabulary.ruin, *book.card_words),
+            "base": book.base_words,
             "good": book.goods,
             "deck": DECK_WORDS,
             **(words or {}),

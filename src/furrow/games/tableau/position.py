@@ -10,7 +10,7 @@ from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import Book, frame_fields
 from furrow.games.tableau.checks import check
 from furrow.games.tableau.keeping import HELD
-from furrow.games.tableau.state import ACTION, MARKS, PHASES, Player, State
+from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, Player, State
 from furrow.games.tableau.view import amounts
 from furrow.kernel.errors import OptionError, PositionError
 from furrow.kernel.pending import Frame
@@ -85,10 +85,24 @@ def _player(s: State, player: Player) -> dict[str, Any]:
 
 
 def _frame(s: State, frame: Frame) -> list[int | str]:
+    """Cards, programs, tasks and bases by their names: their numbers may change with the data."""
     shown: list[int | str] = [s.book.frame_names[frame[0]], frame[1]]
     for _, sort, number in frame_fields(s.book, frame):
-        shown.append(s.book.card_words[number] if sort == "card" and number >= 0 else number)
+        words = _words_of(s.book, sort)
+        shown.append(words[number] if words and number >= 0 else number)
     return shown
+
+
+def _words_of(book: Book, sort: str) -> tuple[str, ...]:
+    """The words that stand for the numbers of a sort."""
+    return {
+        "card": book.card_words,
+        "cards": book.card_words,
+        "program": book.program_names,
+        "task": book.tasks,
+        "base": book.base_words,
+        "phase": PHASES,
+    }.get(sort, ())
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -123,7 +137,7 @@ def read(
     s.first = r.number("first", 0, 0, seats - 1)
     s.active = r.number("active", s.first, 0, seats - 1)
     s.round = r.number("round", 1, 1, _MOST)
-    s.phase = r.choice("phase", PHASES, PHASES[ACTION])
+    s.phase = r.choice("phase", PHASES[:DRAFTED], PHASES[ACTION])
     s.ending = r.flag("ending", False)
     s.over = r.flag("over", False)
     _read_cards(s, r)
@@ -143,7 +157,7 @@ def read(
 def cards(book: Book, words: Sequence[Any], path: str) -> list[int]:
     """Cards by their names."""
     found = []
-    for word in words:
+    for word in _list(words, path):
         if word not in book.card_words:
             near = get_close_matches(str(word), book.card_words, 3)
             raise PositionError(f"{path}: there is no card {word!r}{f'; near are: {near}' if near else ''}")
@@ -230,23 +244,43 @@ def _cards_by(r: Reader, book: Book, name: str) -> list[tuple[str, Any]]:
 def _read_table(s: State, r: Reader) -> None:
     book = s.book
     for name, count in r.mapping("counts").items():
-        if name not in s.counts or not isinstance(count, int):
-            raise PositionError(f"counts.{name}: known are numbers for: {', '.join(s.counts)}")
-        s.counts[name] = count
+        if name not in s.counts:
+            raise PositionError(f"counts.{name}: known are: {', '.join(s.counts)}")
+        s.counts[name] = _whole(count, f"counts.{name}", 99)
     for word, seats in _cards_by(r, book, "seen"):
-        s.seen[book.find(word)] = -1 if -1 in seats else sum(1 << seat for seat in seats)
+        found = [_whole(seat, f"seen.{word}", s.seats - 1, -1) for seat in _list(seats, f"seen.{word}")]
+        s.seen[book.find(word)] = -1 if -1 in found else sum(1 << seat for seat in set(found))
     for word, count in _cards_by(r, book, "used"):
-        s.used[book.find(word)] = int(count)
+        if _whole(count, f"used.{word}", 99):
+            s.used[book.find(word)] = count
     for word, marks in _cards_by(r, book, "marks"):
-        s.marks[book.find(word)] = sum(1 << r.item(mark, MARKS, f"marks.{word}") for mark in marks)
+        found = [r.item(mark, MARKS, f"marks.{word}") for mark in _list(marks, f"marks.{word}")]
+        if found:
+            s.marks[book.find(word)] = sum(1 << mark for mark in set(found))
     for word, goods in _cards_by(r, book, "kept"):
-        s.kept[book.find(word)] = _amounts(book, goods, f"kept.{word}")
+        if not isinstance(goods, Mapping):
+            raise PositionError(f"kept.{word}: an object of tokens and amounts, not {goods!r}")
+        lying = _amounts(book, goods, f"kept.{word}")
+        if any(lying):
+            s.kept[book.find(word)] = lying
     for word, owner in _cards_by(r, book, "taken"):
-        s.taken[book.find(word)] = int(owner)
+        s.taken[book.find(word)] = _whole(owner, f"taken.{word}", len(s.players) - 1)
     for word, other in _cards_by(r, book, "named"):
         s.named[book.find(word)] = cards(book, [other], "named")[0]
     s.produced = tuple(r.numbers("produced"))
     s.forgone = tuple(r.numbers("forgone"))
+
+
+def _whole(value: Any, path: str, most: int, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise PositionError(f"{path}: a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _list(value: Any, path: str) -> Sequence[Any]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise PositionError(f"{path}: a list is expected, not {value!r}")
+    return value
 
 
 def _read_pending(s: State, r: Reader, answer: Callable[[str], Frame]) -> None:
@@ -277,17 +311,17 @@ def _read_frame(s: State, row: Any) -> Frame:
 
 
 def _number(s: State, value: Any, sort: str, frame: str) -> int:
-    if sort in ("card", "cards") and isinstance(value, str):
-        return cards(s.book, [value], f"pending: {frame}")[0]
+    words = _words_of(s.book, sort)
+    if isinstance(value, str) and value in words:
+        return words.index(value)
     limits = {
         "seat": range(len(s.players)),
         "count": range(-1, _MOST),
         "flag": range(2),
-        "card": range(-1, 0),
-        "program": range(-1, len(s.book.programs)),
-        "phase": range(len(PHASES)),
-        "base": range(len(s.book.faces) + 2),
+        "mask": range(1 << 62),
+        "phase": range(len(PHASES)),  # a number will do
     }
-    if isinstance(value, bool) or not isinstance(value, int) or (sort in limits and value not in limits[sort]):
+    allowed = limits.get(sort, range(-1, 0))
+    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
         raise PositionError(f"pending: {value!r} cannot be a {sort} of {frame}")
     return value

@@ -14,7 +14,8 @@ class Question(msgspec.Struct, omit_defaults=True):
     """The open decision. Fields beyond the first two are there where they say something.
 
     `cost` is what is to be paid; `amount` how many picks, cards or targets are left; `chosen` the positions chosen or
-    still open; `offered` the cards to choose from, if the reader may see them; `step` tells questions of a card apart.
+    still open; `offered` the cards to choose from, if the reader may see them; `effect` and `step` say which part of
+    which card asks.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     cost: dict[str, int] = {}
     chosen: list[int] = []
     offered: list[str] = []
+    effect: str = ""
     step: int = 0
 
 
@@ -41,8 +43,10 @@ def question(s: State, frame: Frame, seats: tuple[int, ...], seat: int | None) -
         elif frame[0] == f.PAY:
             if number:
                 asked.cost[name] = number
+        elif sort == "program":
+            asked.effect = s.book.program_names[number] if number >= 0 else ""
         elif name == "amount":
             asked.amount = number
         elif number > 0:
-            asked.step += number * (1 if sort == "count" else 100)
+            asked.step += number
     return asked

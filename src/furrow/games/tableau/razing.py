@@ -77,7 +77,7 @@ def raze(s: State, seat: int, card: int, spoils: tuple[tuple[int, int], ...]) ->
     if card in s.players[seat].hand:
         s.tell("raze_card", seat, card=word)
         if s.book.ways.spoils_first:
-            s.pending.append((f.THEN, seat, v.DISCARD, card, 0, 0))
+            s.pending.append((f.DROP_IT, seat, card))
         else:
             drop(s, seat, card)
     else:
@@ -85,6 +85,11 @@ def raze(s: State, seat: int, card: int, spoils: tuple[tuple[int, int], ...]) ->
         s.tell("raze", seat, card=word, victim=owner)
         fall(s, owner, card)
     gain(s, seat, spoils, 1, card)
+
+
+def drop_it(s: State, frame: Frame) -> None:
+    """The spoils are gained: now the card goes."""
+    drop(s, frame[1], frame[2])
 
 
 def drop(s: State, seat: int, card: int) -> None:

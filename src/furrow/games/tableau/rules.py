@@ -28,9 +28,11 @@ from furrow.games.tableau import imagine as imagination
 from furrow.games.tableau import state as phases
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
+from furrow.games.tableau.checks import check_answers
 from furrow.games.tableau.state import State
 from furrow.games.tableau.view import View, view
 from furrow.kernel.contract import Code, Result, Rules
+from furrow.kernel.errors import PositionError
 from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
 from furrow.kernel.options import chosen
@@ -121,6 +123,7 @@ _STEPS: Steps = {
     f.BUILD_IT: building.build_it,
     f.DEAL_IT: dealing.deal_it,
     f.RAZE_IT: razing.raze_it,
+    f.DROP_IT: razing.drop_it,
     f.USE_IT: using.use_it,
     f.FIRE: triggers.resolve,
     f.PRODUCE: production.produce,
@@ -146,7 +149,8 @@ def _out_of_turn(s: State, frame: Frame, seat: int, code: Code) -> str:
 
 
 def _then(s: State, frame: Frame) -> None:
-    s.book.ways.then(s, frame[1], frame[2:])
+    _, seat, task, card, base, number = frame
+    s.book.ways.then(s, seat, task, card, base, number)
 
 
 class TableauRules(Rules[State]):
@@ -234,7 +238,16 @@ class TableauRules(Rules[State]):
         return position.write(state, self.notation.write)
 
     def from_position(self, document: Mapping[str, Any]) -> State:
-        return position.read(self.book, document, self.switches, self.notation.parse, self.table)
+        state = position.read(self.book, document, self.switches, self.notation.parse, self.table)
+        if not state.over:
+            check_answers(state, self.legal, self._owing(state))
+        return state
+
+    def _owing(self, state: State) -> tuple[int, ...]:
+        """Who owes an answer; raises PositionError if a secret question lacks its answers."""
+        if isinstance(self.table[state.pending[-1][0]], Sealed) and len(state.sealed) != state.seats:
+            raise PositionError(f"sealed: one entry for each of the {state.seats} seats (null: not answered yet)")
+        return self.actors(state)
 
     def view(self, state: State, seat: int | None) -> View:
         asked: tuple[int, ...] = ()

@@ -24,9 +24,19 @@ def _matching(s: State, seat: int, when: int, card: int) -> list[int]:
     found = []
     for position, location in enumerate(s.players[seat].locations):
         trigger = faces[location].triggers.get(when)
-        if trigger and _answers(s, trigger, card):
+        if trigger and _answers(s, trigger, card) and not _spent(s, trigger, location):
             found.append(position)
     return found
+
+
+def _spent(s: State, trigger: Trigger, location: int) -> bool:
+    """Has the feature paid as often as it may in this round?"""
+    return bool(trigger.most) and s.used.get(location, 0) >= trigger.most
+
+
+def _note(s: State, trigger: Trigger, location: int) -> None:
+    if trigger.most:
+        s.used[location] = s.used.get(location, 0) + 1
 
 
 def _answers(s: State, trigger: Trigger, card: int) -> bool:
@@ -44,6 +54,8 @@ def resolve(s: State, frame: Frame) -> None:
         s.pending.append((f.ORDER, seat, when, card, sum(1 << each for each in positions)))
         return
     locations = s.players[seat].locations
+    for each in positions:
+        _note(s, _trigger(s, seat, when, each), locations[each])
     start_in_order(s, seat, [(_trigger(s, seat, when, each).program, locations[each]) for each in positions])
 
 
@@ -74,7 +86,9 @@ def order_apply(s: State, frame: Frame, code: Code) -> None:
     rest = left & ~(1 << position)
     if rest:
         s.pending.append((kind, seat, when, card, rest))
-    start(s, seat, _trigger(s, seat, when, position).program, code[1])
+    trigger = _trigger(s, seat, when, position)
+    _note(s, trigger, code[1])
+    start(s, seat, trigger.program, code[1])
 
 
 def order_forced(s: State, frame: Frame) -> Code | None:

@@ -64,7 +64,7 @@ def refusal(s: State, frame: Frame, code: Code) -> str:
     if verb == v.USE:
         return using.refusal(s, seat, code[1])
     if verb == v.EXCHANGE:
-        return exchange.refusal(s, seat)
+        return exchange.refusal(s, seat) if s.book.exchange else s.book.ids.wrong_moment
     if verb == v.SHIELD:
         return shield_refusal(s, seat, code[1])
     return "" if verb == v.PASS else s.book.ways.turn_refusal(s, seat, code)

@@ -64,7 +64,7 @@ def use_it(s: State, frame: Frame) -> None:
 
 
 def again_candidates(s: State, frame: Frame) -> list[Code]:
-    return [(v.AGAIN,), (v.DONE,)]
+    return [(v.DONE,)] if refusal(s, frame[1], frame[2]) else [(v.AGAIN,), (v.DONE,)]
 
 
 def again_refusal(s: State, frame: Frame, code: Code) -> str:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from furrow.games.tableau.state import Player, State
 
 VIRTUAL = 1
 """Its place among the players."""
 ROW = 4
 """Cards of the draft row in a solo game."""
+
+
+def title(points: int, titles: Sequence[tuple[int, str]]) -> str:
+    """The rank that a victory is worth; `titles` are steps of (least points, word), the highest first."""
+    return next(word for least, word in titles if points >= least)
 
 
 def seat_virtual(s: State) -> None:

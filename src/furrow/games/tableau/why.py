@@ -41,8 +41,21 @@ def _cost(s: State, seat: int, code: Code) -> Cost | None:
     if verb == v.USE:
         action = s.book.faces[code[1]].action
         return action.cost if action else None
-    if verb in (v.EXCHANGE, v.AGAIN) and s.book.exchange:
+    if verb == v.AGAIN:
+        return _cost_again(s)
+    if verb == v.EXCHANGE and s.book.exchange:
         return s.book.exchange.cost
     if verb == v.PAY and s.pending[-1][0] == f.PAY:
         return frame_cost(s.pending[-1])
     return ways.own_cost(s, seat, code)
+
+
+def _cost_again(s: State) -> Cost | None:
+    """What the same once more costs, if that is the open question."""
+    frame = s.pending[-1]
+    if frame[0] == f.EXCHANGE and s.book.exchange:
+        return s.book.exchange.cost
+    if frame[0] == f.AGAIN:
+        action = s.book.faces[frame[2]].action
+        return action.cost if action else None
+    return None
