@@ -139,3 +139,13 @@ def test_cards_of_the_production_are_drawn_in_secret() -> None:
         assert len(new) == 2
         assert all(mentions(game, seat, card) and not mentions(game, 1 - seat, card) for card in new)
         assert not any(mentions(game, None, card) for card in new)
+
+
+@pytest.mark.rule("FSS-DIG-01")
+def test_what_follows_the_own_secret_answer_cannot_be_foreseen() -> None:
+    game = furrow.new("fifty_first_state", seats=2, seed=3)
+    first = game.preview(game.legal(0)[0], 0)
+    game.play(game.legal(1)[0])
+    second = game.preview(game.legal(0)[0], 0)
+    assert not first.complete
+    assert (first.events, first.complete) == (second.events, second.complete), "nor does it tell who has answered"

@@ -132,6 +132,19 @@ def test_offerings_stay_through_clean_up_and_grow_over_the_rounds() -> None:
     assert location(game, SHRINE).goods == {"wood": 2}
 
 
+@pytest.mark.rule("IMP-JAP-17")
+def test_offerings_pay_for_nothing_and_never_come_back() -> None:
+    me: dict[str, Any] = japanese(locations=[SHRINE, "the_stalls.jap016"], hand=["farm.jap001", DOJO])
+    game = at(me, romans(), kept={SHRINE: {"wood": 5, "food": 5}})
+    assert refused(game, "build farm.jap001") == "IMP-BUILD-02"
+    assert refused(game, "use the_stalls.jap016") == "IMP-USE-02"
+    assert refused(game, f"deal {DOJO}") == "IMP-DEAL-04"
+    assert legal(game) == ["pass"]
+    lost = at(me | {"goods": {"wood": 1}}, romans(), kept={SHRINE: {"wood": 5}})
+    lost.play(f"build {DOJO} over {SHRINE}")
+    assert goods(lost) == {}, "they go with the Shrine"
+
+
 @pytest.mark.rule("IMP-JAP-19", "IMP-END-05")
 @pytest.mark.parametrize(
     ("offering", "extra"),

@@ -179,7 +179,7 @@ class Game(Generic[S]):
         actor = self._actor(self.state, seat)
         trial = self.rules.imagine(self.state, actor, Generator(0))
         foreseen: list[Event] = []
-        complete = self.rules.actors(trial) == self.rules.actors(self.state)  # the dream forgets answers of others
+        complete = True
         for number, text in enumerate(steps(line)):
             if actor not in self.rules.actors(trial):
                 complete = False
@@ -190,6 +190,8 @@ class Game(Generic[S]):
             if ahead.reveals != trial.reveals:
                 complete = False
                 break
+            if len(self.rules.actors(trial)) > 1 and actor not in self.rules.actors(ahead):
+                complete = False  # a secret answer is given: what follows depends on the others
             foreseen += ahead.log
             ahead.log = None
             trial = ahead
