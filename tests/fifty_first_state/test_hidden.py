@@ -7,6 +7,7 @@ import json
 import msgspec
 import pytest
 
+import furrow
 from furrow import Game
 from tests.fifty_first_state.moments import on_top, produced, started, told
 from tests.fifty_first_state.positions import at, mutants, rival, third
