@@ -160,7 +160,9 @@ def test_an_interrupt_saves_and_leaves_with_130(tmp_path: Path) -> None:
     assert child.stdout is not None
     seen = b""
     while b"> " not in seen:
-        seen += os.read(child.stdout.fileno(), 4096)
+        more = os.read(child.stdout.fileno(), 4096)
+        assert more, "the program ended before it asked"
+        seen += more
     child.send_signal(signal.SIGINT)
     out, _ = child.communicate(timeout=30)
     assert child.returncode == 130
@@ -208,13 +210,15 @@ def numbers(game: furrow.Game, text: str) -> int:
     return offered([action.text for action in game.legal()]).index(text) + 1
 
 
-def test_numbers_behind_something_new_are_those_of_the_true_game(tmp_path: Path) -> None:
-    """The card is drawn first; what follows is then read on the table as it is."""
+def test_numbers_behind_something_new_are_not_played(tmp_path: Path) -> None:
+    """Nobody has seen the list that they speak of; a text says what it means and goes on."""
     file = small_game(tmp_path / "game.json")
-    furrow_here("play", "--resume", str(file), typed=["bolster / cards / 1"])
-    game = furrow.load(file.read_bytes())
-    assert history(file)[:2] == [(0, "bolster"), (0, "cards")]
-    assert len(game.history) >= 3
+    done = furrow_here("play", "--resume", str(file), typed=["bolster / cards / 1"])
+    assert history(file) == [(0, "bolster"), (0, "cards")]
+    assert "The line stops where something new was shown" in done.out
+    other = small_game(tmp_path / "other.json")
+    furrow_here("play", "--resume", str(other), typed=["bolster / cards / pass"])
+    assert history(other)[:3] == [(0, "bolster"), (0, "cards"), (0, "pass")]
 
 
 def test_answers_that_waive_something_are_below_the_list(tmp_path: Path) -> None:

@@ -169,3 +169,25 @@ def test_persian_numbers_have_persian_digits(tmp_path: Path) -> None:
     out = furrow_here("play", "--resume", str(file), "--text", "--lang", "fa").out
     end = out.replace(str(file), "").splitlines()[-6:]
     assert not re.search(r"(?<![\w.-])[0-9]+(?![\w.-])", "\n".join(end)), end
+
+
+def test_a_replay_with_the_eyes_of_a_seat_hides_secret_answers_of_the_others(tmp_path: Path) -> None:
+    game = furrow.new("fifty_first_state", seats=2, seed=3)
+    for seat in (0, 1):
+        game.play(game.legal(seat)[0])
+    file = tmp_path / "game.json"
+    file.write_text(game.record(), encoding="utf-8")
+    hidden, own = str(game.history[1].text), str(game.history[0].text)
+    assert hidden in furrow_here("replay", str(file)).out, "the record itself tells all"
+    seen = furrow_here("replay", str(file), "--seat", "0").out
+    assert own in seen
+    assert hidden not in seen
+
+
+def test_the_end_of_a_solo_game_of_imperial_settlers_says_what_decided(tmp_path: Path) -> None:
+    game = furrow.new("imperial_settlers", seats=1, seed=3, factions=["romans"])
+    while not game.over:
+        game.play(str(game.legal()[-1]))
+    file = tmp_path / "game.json"
+    file.write_text(game.record(), encoding="utf-8")
+    assert "Faction locations: 0; collected cards: 1" in furrow_here("replay", str(file)).out

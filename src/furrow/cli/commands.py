@@ -152,7 +152,11 @@ class Commands:
         except LineTooLong as error:
             steps = [step.strip() for step in text.split("/")]
             self.game.play(" / ".join(steps[: error.step + 1]), self.seat)
-            self._play_line(" / ".join(steps[error.step + 1 :]))
+            rest = steps[error.step + 1 :]
+            if is_number(rest[0]):  # of a list that nobody has seen yet
+                self.session.say("cli-line-stopped", "dim")
+            else:
+                self._play_line(" / ".join(rest))
 
     def _is_side(self, text: str) -> bool:
         return self._is_action(text) and self.game.rules.is_side(self.game.rules.parse(text))

@@ -51,6 +51,7 @@ class Replay:
         self.sheet = sheet_for(self.game.name, voice, _who(self.game), unicode=unicode, drawn=drawn)
         self.speech = Speech(self.game.name, voice, self.sheet, self.game.view(None))
         self._told = 0
+        self._secret = False  # was the last decision a secret answer of somebody else?
 
     @property
     def last(self) -> int:
@@ -72,6 +73,9 @@ class Replay:
 
     def _play_next(self) -> None:
         step = self._whole.history[self.at]
+        asked: Any = self.game.view(self.seat)
+        together = asked.question is not None and len(asked.question.seats) > 1
+        self._secret = self.seat is not None and together and step.seat != self.seat
         if step.side:
             self.game.side(step.text, None if step.seat < 0 else step.seat)
         else:
@@ -85,7 +89,7 @@ class Replay:
         step = self.game.history[-1]
         head = Text(f"{self.voice.number(self.at):>4}  ", style="dim")
         head.append_text(self.speech.tag(step.seat))
-        head.append(f" {step.text}", "bold")
+        head.append(" …" if self._secret else f" {step.text}", "bold")
         self.console.print(head)
         for event in self.game.events(self.seat, self._told):
             sentence = self.speech.event(event)

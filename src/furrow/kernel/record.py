@@ -15,6 +15,7 @@ from furrow.kernel.contract import Rules
 from furrow.kernel.errors import FurrowError, RecordError
 from furrow.kernel.game import Game
 from furrow.kernel.playing import HOST, Played, perform
+from furrow.kernel.seating import is_number
 
 FORMAT = 1
 Find = Callable[[str], Rules[Any]]
@@ -86,8 +87,8 @@ def read(
     rules = find(record.game)
     last = len(record.decisions)
     at = last if at is None else at
-    if not 0 <= at <= last:
-        raise RecordError(f"the record has {last} decisions: there is no decision {at}")
+    if not is_number(at) or not 0 <= at <= last:
+        raise RecordError(f"the record has {last} decisions: there is no decision {at!r}")
     if record.rules > rules.version:
         raise RecordError(f"the record was made by newer rules ({record.rules}) than these ({rules.version})")
     steps = [_played(text) for text in record.decisions]

@@ -10,6 +10,8 @@ from rich.text import Text
 
 from furrow.cli.tableau.signs import Signs, tag
 from furrow.cli.tableau.wording import Wording
+from furrow.games import find
+from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.view import Seat, View
 
 _COUNTS = ("points", "hand", "built", "deals", "ruins")
@@ -144,11 +146,24 @@ def result(view: View, wording: Wording, who: Sequence[str]) -> RenderableType:
 def _decision(view: View, wording: Wording) -> list[str]:
     voice = wording.voice
     if not _is_table(view):
-        if not view.title:
-            return [voice.say("cli-solo-lost")]
-        return [voice.say("cli-solo-won", title=wording.terms.say("title", view.title))]
+        verdict = (
+            voice.say("cli-solo-won", title=wording.terms.say("title", view.title))
+            if view.title
+            else voice.say("cli-solo-lost")
+        )
+        return [verdict, *_collected(view, wording)]
     if sum(row.rank == 1 for row in view.result) > 1:
         return [voice.say("cli-tie-shared")]
     if view.tie_break:
         return [voice.say("cli-tie-break-points", what=wording.terms.say("tiebreak", view.tie_break))]
     return []
+
+
+def _collected(view: View, wording: Wording) -> list[str]:
+    """What decides a solo game of Imperial Settlers is no number of the table."""
+    rules = find(view.game)
+    if "collected" not in view.result[0].parts | view.result[-1].parts or not isinstance(rules, TableauRules):
+        return []
+    book = rules.book
+    built = sum(book.faces[book.find(place.card)].set > 0 for place in view.players[0].locations)
+    return [wording.voice.say("cli-solo-count", built=built, collected=len(view.tables.get("collection", [])))]

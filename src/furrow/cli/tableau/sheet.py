@@ -62,8 +62,8 @@ class Sheet:
     # -- players, questions and answers --------------------------------------------------------------------------
 
     def names(self, view: View) -> list[str]:
-        """The factions, and the virtual player."""
-        return [self._wording(view).player(player) for player in view.players]
+        """Who does things in the log: the factions, and the virtual player."""
+        return [self._wording(view).doer(player) for player in view.players]
 
     def tag(self, view: View, seat: int) -> Text:
         return tag(view.players[seat].faction)

@@ -15,6 +15,10 @@ from furrow.words.tableau.terms import book, cards
 _POINTS = "vp"
 
 
+_PEOPLES = "imperial_settlers"
+"""Its factions are peoples, named in the plural."""
+
+
 class Wording:
     """Says the things of one game."""
 
@@ -29,6 +33,12 @@ class Wording:
     def player(self, player: Seat) -> str:
         """A faction; the virtual player has none."""
         return self.terms.say("virtual") if player.virtual else self.terms.say("faction", player.faction)
+
+    def doer(self, player: Seat) -> str:
+        """A faction as the subject of a sentence; a whole people needs a singular in some languages."""
+        if player.virtual or self.terms.game != _PEOPLES:
+            return self.player(player)
+        return self.voice.say("cli-people", faction=self.player(player))
 
     def concept(self, name: str) -> str:
         """A term of the game: what one calls a deal the other may call an alliance."""

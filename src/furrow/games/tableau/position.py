@@ -12,7 +12,7 @@ from furrow.games.tableau.checks import check
 from furrow.games.tableau.keeping import HELD
 from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, Player, State
 from furrow.games.tableau.view import amounts
-from furrow.kernel.errors import OptionError, PositionError
+from furrow.kernel.errors import NotationError, OptionError, PositionError
 from furrow.kernel.pending import Frame
 from furrow.kernel.reading import Reader
 
@@ -229,7 +229,7 @@ def _placed(s: State, r: Reader) -> list[int]:
     for player in s.players:
         found += [*player.hand, *player.locations, *player.ruins, *player.deals, *player.connections]
     for row in r.sequence("pending", ()):
-        if row and row[0] in (f.NAMES[kind] for kind in HELD):
+        if isinstance(row, Sequence) and row and row[0] in (f.NAMES[kind] for kind in HELD):
             found += cards(s.book, row[3:], "pending")
     return found
 
@@ -288,7 +288,19 @@ def _read_pending(s: State, r: Reader, answer: Callable[[str], Frame]) -> None:
     s.pending = [_read_frame(s, row) for row in r.sequence("pending", default)]
     if s.pending and s.phase == ACTION and s.pending[0][0] not in (f.TURN, f.END, f.PHASE):
         s.pending.insert(0, (f.END, s.active))  # a question in the middle of a turn: its end follows
-    s.sealed = tuple(() if text is None else answer(text) for text in r.sequence("sealed", ()))
+    s.sealed = tuple(_read_answer(text, answer) for text in r.sequence("sealed", ()))
+
+
+def _read_answer(text: Any, answer: Callable[[str], Frame]) -> Frame:
+    """A secret answer; None where there is none yet."""
+    if text is None:
+        return ()
+    if not isinstance(text, str):
+        raise PositionError(f"sealed: an action as text or null, not {text!r}")
+    try:
+        return answer(text)
+    except NotationError as error:
+        raise PositionError(f"sealed: {error}") from error
 
 
 def _read_frame(s: State, row: Any) -> Frame:

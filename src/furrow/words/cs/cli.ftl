@@ -120,6 +120,7 @@ cli-over = Hra skončila.
 cli-tie-break = Jmění je stejné. Rozhodlo: { $what }.
 cli-tie-break-points = Bodů je stejně. Rozhodlo: { $what }.
 cli-tie-shared = Ve všem stejné: o první místo se dělí.
+cli-solo-count = Frakční lokace: { $built }; sesbírané karty: { $collected }. Vyhráváte, máte-li více frakčních lokací než sesbíraných karet [IMP-SOLO-42].
 cli-solo-won = Vyhráli jste. Vaše hodnost: { $title }.
 cli-solo-lost = Vyhrál virtuální hráč.
 cli-not-saved = Neuloženo: { $file } ({ $reason })
@@ -132,6 +133,9 @@ cli-refused = „{ $text }“ nelze zahrát: { $sentence } [{ $rule }; přečtet
 cli-unknown = „{ $text }“ tu není akce ani příkaz. Nápověda: ?
 cli-did-you-mean = Mysleli jste: { $near }
 cli-no-such-number = Odpověď { $number } není: jdou od 1 do { $last }.
+cli-line-stopped = Řádek končí tam, kde se ukázalo něco nového; odpovězte na novou otázku.
+# A people as the one who does something, at the start of a sentence in the log.
+cli-people = Hráč ({ $faction })
 cli-line-too-long = Řádek pokračuje tam, kde už neodpovídáte vy: nic se nezahrálo.
 cli-no-undo = Nic nelze vzít zpět: něco se odhalilo, nebo odpověděl někdo jiný.
 cli-nothing-to-undo = Není co vzít zpět: v tomto tahu jste ještě nic nezahráli.

@@ -119,6 +119,7 @@ cli-over = The game is over.
 cli-tie-break = Equal fortunes: decided by { $what }.
 cli-tie-break-points = Equal points: decided by { $what }.
 cli-tie-shared = Equal in everything: the first place is shared.
+cli-solo-count = Faction locations: { $built }; collected cards: { $collected }. You win with more faction locations than collected cards [IMP-SOLO-42].
 cli-solo-won = You have won. Your rank: { $title }.
 cli-solo-lost = The virtual player has won.
 cli-not-saved = Not saved: { $file } ({ $reason })
@@ -131,6 +132,9 @@ cli-refused = “{ $text }” cannot be played: { $sentence } [{ $rule }; read i
 cli-unknown = “{ $text }” is neither an action nor a command here. Type ? for help.
 cli-did-you-mean = Did you mean: { $near }
 cli-no-such-number = There is no answer { $number }: they go from 1 to { $last }.
+cli-line-stopped = The line stops where something new was shown; answer the new question.
+# A people as the one who does something, at the start of a sentence in the log.
+cli-people = { $faction }
 cli-line-too-long = The line goes on where it is not your turn to answer: nothing was played.
 cli-no-undo = Nothing can be taken back: something was revealed, or somebody else has answered.
 cli-nothing-to-undo = There is nothing to take back: you have played nothing this turn.

@@ -119,6 +119,7 @@ cli-over = بازی تمام شد.
 cli-tie-break = ثروت برابر؛ تعیین‌کننده: { $what }.
 cli-tie-break-points = امتیاز برابر؛ تعیین‌کننده: { $what }.
 cli-tie-shared = برابری در همه چیز: جایگاه نخست مشترک است.
+cli-solo-count = مکان‌های جناح: { $built }؛ کارت‌های گردآوری‌شده: { $collected }. اگر مکان‌های جناح از کارت‌های گردآوری‌شده بیشتر باشد برنده‌اید [IMP-SOLO-42].
 cli-solo-won = شما بردید. رتبه‌ی شما: { $title }.
 cli-solo-lost = بازیکن مجازی برد.
 cli-not-saved = ذخیره نشد: { $file } ({ $reason })
@@ -131,6 +132,9 @@ cli-refused = «{ $text }» را نمی‌توان بازی کرد: { $sentence 
 cli-unknown = «{ $text }» این‌جا نه اکشن است و نه فرمان. راهنما: ?
 cli-did-you-mean = منظورتان این بود: { $near }
 cli-no-such-number = پاسخ { $number } وجود ندارد: از ۱ تا { $last } هستند.
+cli-line-stopped = این خط آن‌جا که چیز تازه‌ای رو شد ایستاد؛ به پرسش تازه پاسخ دهید.
+# A people as the one who does something, at the start of a sentence in the log.
+cli-people = بازیکن ({ $faction })
 cli-line-too-long = این خط تا جایی می‌رود که نوبت پاسخ شما نیست: چیزی بازی نشد.
 cli-no-undo = چیزی را نمی‌توان پس گرفت: چیزی رو شده یا کس دیگری پاسخ داده است.
 cli-nothing-to-undo = چیزی برای پس گرفتن نیست: در این نوبت هنوز کاری نکرده‌اید.

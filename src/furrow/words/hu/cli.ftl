@@ -119,6 +119,7 @@ cli-over = A játék véget ért.
 cli-tie-break = Egyenlő vagyon: ez döntött: { $what }.
 cli-tie-break-points = Egyenlő pontszám: ez döntött: { $what }.
 cli-tie-shared = Mindenben egyenlő: az első helyen osztoznak.
+cli-solo-count = Nemzethelyszínek: { $built }; begyűjtött kártyák: { $collected }. Akkor nyersz, ha több a nemzethelyszíned, mint a begyűjtött kártya [IMP-SOLO-42].
 cli-solo-won = Győztél. A rangod: { $title }.
 cli-solo-lost = A virtuális játékos győzött.
 cli-not-saved = Nincs mentve: { $file } ({ $reason })
@@ -131,6 +132,9 @@ cli-refused = „{ $text }” nem játszható: { $sentence } [{ $rule }; elolvas
 cli-unknown = „{ $text }” itt se nem akció, se nem parancs. Súgó: ?
 cli-did-you-mean = Erre gondoltál: { $near }
 cli-no-such-number = Nincs { $number }. válasz: 1-től { $last }-ig vannak.
+cli-line-stopped = A sor ott megáll, ahol valami új derült ki; válaszolj az új kérdésre.
+# A people as the one who does something, at the start of a sentence in the log.
+cli-people = Játékos ({ $faction })
 cli-line-too-long = A sor ott is folytatódik, ahol már nem te válaszolsz: semmi sem történt.
 cli-no-undo = Semmit sem lehet visszavenni: kiderült valami, vagy más válaszolt.
 cli-nothing-to-undo = Nincs mit visszavenni: ebben a fordulóban még nem játszottál semmit.
