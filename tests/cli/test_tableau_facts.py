@@ -124,3 +124,12 @@ def test_measurements() -> None:
     assert 0 < report["effects"]["low"] <= report["effects"]["value"] <= report["effects"]["high"]
     other = json.loads(furrow_here("bench", "imperial_settlers", *order, "--json").out)
     assert other["effects"] is None
+
+
+@pytest.mark.parametrize("wish", [["--seats", "4"], ["--faction", "romans"], ["--option", "lookout=advanced"]])
+def test_a_game_that_goes_on_is_not_set_up_again(wish: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(furrow.new("fifty_first_state", seats=2, seed=3).record(), encoding="utf-8")
+    done = furrow_here("play", "--resume", str(file), *wish)
+    assert done.code == 2
+    assert f"{wish[0]} sets up a new game" in done.err

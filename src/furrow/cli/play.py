@@ -40,6 +40,7 @@ def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
         game = new_game(wishes)
         path = _new_path(manner.save, game.name)
     else:
+        _refuse_other_setup(wishes)
         source = keeper.newest_file() if str(manner.resume) == keeper.LAST else manner.resume
         text = keeper.read_text(source)
         game = keeper.restore(source, text)
@@ -55,6 +56,20 @@ def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
         if path == source:
             session.is_on_disk(text)
     return session
+
+
+def _refuse_other_setup(wishes: Wishes) -> None:
+    """A game that goes on is set up already; only who plays may change."""
+    told = {
+        "--seats": wishes.seats,
+        "--seed": wishes.seed,
+        "--faction": wishes.faction,
+        "--mat": wishes.mat,
+        "--option": wishes.options or None,
+    }
+    for name, wish in told.items():
+        if wish is not None:
+            raise Trouble("cli-error-resumed", name=name)
 
 
 def _path_of_resumed(source: Path, game: furrow.Game, wished: Path | None) -> Path:

@@ -72,6 +72,7 @@ cli-error-option-choice = nastavení hry { $name } má jednu z hodnot: { $known 
 cli-error-faction = neznámá frakce „{ $name }“; jsou tu: { $known }
 cli-error-mat = neznámá deska hráče „{ $name }“; jsou tu: { $known }
 cli-error-no-mats = hra { $game } nemá desky hráčů: vynechte --mat
+cli-error-resumed = { $name } připravuje novou hru; hra, ve které se pokračuje pomocí --resume, už připravena je
 cli-error-choices = „{ $text }“: uveďte jednu pro sebe, nebo různé pro všechna místa ({ $seats }), oddělené čárkami
 cli-error-number = { $name } musí být aspoň { $low }, ne { $value }
 cli-error-rounds = měření potřebuje aspoň 1 kolo delší než 0 sekund, obojího méně než { $most }

@@ -72,6 +72,7 @@ cli-error-option-choice = the game option { $name } takes one of: { $known }; no
 cli-error-faction = unknown faction “{ $name }”; known are: { $known }
 cli-error-mat = unknown player mat “{ $name }”; known are: { $known }
 cli-error-no-mats = { $game } has no player mats: leave --mat out
+cli-error-resumed = { $name } sets up a new game; a game that goes on with --resume is set up already
 cli-error-choices = “{ $text }”: name one for yourself, or { $seats } different ones, divided by commas
 cli-error-number = { $name } must be at least { $low }, not { $value }
 cli-error-rounds = a measurement needs at least 1 round of more than 0 seconds, and fewer than { $most } of both

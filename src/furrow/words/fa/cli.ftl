@@ -72,6 +72,7 @@ cli-error-option-choice = تنظیم { $name } یکی از این مقدارها
 cli-error-faction = جناح ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-mat = صفحه‌ی بازیکن ناشناخته «{ $name }»؛ موجود: { $known }
 cli-error-no-mats = بازی { $game } صفحه‌ی بازیکن ندارد: --mat را ننویسید
+cli-error-resumed = { $name } بازی تازه را می‌چیند؛ بازی‌ای که با --resume ادامه می‌یابد از پیش چیده شده است
 cli-error-choices = «{ $text }»: یکی برای خودتان نام ببرید، یا { $seats } نام متفاوت با ویرگول
 cli-error-number = { $name } باید دست‌کم { $low } باشد، نه { $value }
 cli-error-rounds = اندازه‌گیری دست‌کم ۱ دور بیش از ۰ ثانیه می‌خواهد، و از هر دو کمتر از { $most }

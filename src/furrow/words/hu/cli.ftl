@@ -72,6 +72,7 @@ cli-error-option-choice = a(z) { $name } játékbeállítás értéke ezek egyik
 cli-error-faction = ismeretlen frakció: „{ $name }”; van: { $known }
 cli-error-mat = ismeretlen játékostábla: „{ $name }”; van: { $known }
 cli-error-no-mats = ebben a játékban nincs játékostábla ({ $game }): hagyd el a --mat kapcsolót
+cli-error-resumed = a { $name } új játékot állít be; a --resume kapcsolóval folytatott játék már be van állítva
 cli-error-choices = „{ $text }”: adj meg egyet magadnak, vagy { $seats } különbözőt vesszővel elválasztva
 cli-error-number = { $name }: legalább { $low } kell, nem { $value }
 cli-error-rounds = a méréshez legalább 1 kör kell, és több mint 0 másodperc; mindkettőből kevesebb mint { $most }
