@@ -153,10 +153,10 @@ def test_any_part_of_the_goods_of_a_hand_card_is_given_up_for_two_points_each(
 def test_only_goods_of_the_field_and_only_as_many_as_it_shows_are_given_up() -> None:
     game = chapel(2, rival=romans(locations=[ARMORER]))
     game.play(f"use {CHAPEL}")
-    assert set(legal(game)) == {"done", "forfeit 1 stone", "forfeit 1 vp", "forfeit 1 vp + 1 stone"}
+    assert set(legal(game)) == {"done", "forfeit 1 stone", "forfeit 1 vp", "forfeit 1 stone + 1 vp"}
     for answer in ("forfeit 2 stone", "forfeit 1 wood", "forfeit 1 raze_token", "forfeit 2 vp"):
         assert refused(game, answer) == "IMP-BAR-07"
-    game.play("forfeit 1 vp + 1 stone")
+    game.play("forfeit 1 stone + 1 vp")
     assert wealth(game) == {"vp": 4}
 
 

@@ -290,6 +290,16 @@ def test_two_samurai_of_the_supply_are_placed_at_once_on_different_faction_locat
     assert (goods(game), game.actors) == ({}, (1,)), "no worker is paid and none is left over"
 
 
+@pytest.mark.rule("IMP-JAP-16", "IMP-BUILD-04")
+def test_there_are_exactly_two_samurai_however_many_locations_could_take_one() -> None:
+    mine = ["gate.jap013", FARM, DOJO, CASINO, "town.com015"]
+    game = at(japanese(locations=mine, hand=[NINJAS], goods={"stone": 1}), romans())
+    game.play(f"build {NINJAS} over town.com015 / choose {CASINO} / choose {DOJO}")
+    assert game.actors == (1,)
+    assert game.position()["marks"] == {DOJO: ["samurai"], CASINO: ["samurai"]}
+    assert not any(location(game, card).marks for card in ("gate.jap013", FARM, NINJAS))
+
+
 @pytest.mark.rule("IMP-JAP-16", "IMP-JAP-09", "IMP-JAP-08")
 def test_the_samurai_of_ninjas_stay_and_protect_like_any_other() -> None:
     me: dict[str, Any] = japanese(locations=["town.com015", DOJO], hand=[NINJAS], goods={"stone": 1})

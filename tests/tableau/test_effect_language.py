@@ -81,3 +81,10 @@ def test_a_bargain_may_be_taken_or_declined_and_is_not_offered_to_who_cannot_pay
     broke = with_card(made, {"players": [mutants(hand=["made"], goods=poor), rival()]})
     broke.play("build made")
     assert broke.actors == (1,)
+
+
+def test_amounts_may_be_typed_in_any_order() -> None:
+    game = with_card(card(), {"players": [mutants(locations=["ruined_library"], goods={"gun": 2, "iron": 2}), rival()]})
+    game.play("pass / pass")
+    assert game.why_not("store 1 iron + 2 gun") is None
+    assert game.why_not("store 2 gun + 1 iron") is None

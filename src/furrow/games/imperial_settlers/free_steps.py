@@ -98,7 +98,7 @@ def _tuck(s: State, seat: int, gate: int, card: int) -> None:
 def forfeit_candidates(s: State, frame: Frame) -> list[Code]:
     """Every part of the raze field, none to all."""
     found: list[tuple[int, ...]] = [()]
-    for good, amount in s.book.faces[frame[2]].raze or ():
+    for good, amount in sorted(s.book.faces[frame[2]].raze or ()):
         found = [(*code, *((good, count) if count else ())) for code in found for count in range(amount + 1)]
     return sorted((n.FORFEIT, *code) if code else (v.DONE,) for code in found)
 

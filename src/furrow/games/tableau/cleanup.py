@@ -70,7 +70,7 @@ def candidates(s: State, frame: Frame) -> list[Code]:
 
 
 def _code(goods: tuple[int, ...], amounts: tuple[int, ...]) -> Code:
-    pairs = [(good, amount) for good, amount in zip(goods, amounts, strict=True) if amount]
+    pairs = sorted((good, amount) for good, amount in zip(goods, amounts, strict=True) if amount)
     return (v.STORE, *(number for pair in pairs for number in pair))
 
 

@@ -170,7 +170,7 @@ def _step(s: State, frame: Frame) -> Step:
 
 
 def _gain_code(gained: Gain) -> Code:
-    return (v.GAIN, *(number for pair in gained for number in pair))
+    return (v.GAIN, *(number for pair in sorted(gained) for number in pair))
 
 
 def option_candidates(s: State, frame: Frame) -> list[Code]:
@@ -198,7 +198,7 @@ def option_apply(s: State, frame: Frame, code: Code) -> None:
 
 def _pay_code(s: State, frame: Frame, number: int) -> Code:
     cost, _ = _step(s, frame).offers[number]
-    return (v.ACCEPT, *(number for pair in cost.tokens for number in pair))
+    return (v.ACCEPT, *(number for pair in sorted(cost.tokens) for number in pair))
 
 
 def offer_candidates(s: State, frame: Frame) -> list[Code]:

@@ -51,13 +51,13 @@ class _Amounts:
         self._numbers = {word: number for number, word in enumerate(goods)}
 
     def parse(self, words: Sequence[str]) -> Code | None:
-        found: list[int] = []
+        found: list[tuple[int, int]] = []
         for part in _split(words):
             amount = _whole(part[0])
             if len(part) != 2 or amount is None or part[1] not in self._numbers:
                 return None
-            found += (self._numbers[part[1]], amount)
-        return tuple(found)
+            found.append((self._numbers[part[1]], amount))
+        return tuple(number for pair in sorted(found) for number in pair)  # in whatever order they were typed
 
     def write(self, values: Code) -> str:
         pairs = zip(values[::2], values[1::2], strict=True)
