@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import furrow
 from furrow import Game
 from furrow.games.scythe.view import Seat, View
+from tests.refusing import legal as legal
+from tests.refusing import refused as refused
 
 
 def at(*players: dict[str, Any], **rest: Any) -> Game:
@@ -35,31 +35,6 @@ def player(game: Game, seat: int = 0) -> Seat:
 def goods(game: Game, place: str) -> dict[str, int]:
     """The resources on a place."""
     return seen(game, None).goods.get(place, {})
-
-
-def legal(game: Game, seat: int | None = None) -> list[str]:
-    """The texts of the legal answers."""
-    return [str(action) for action in game.legal(seat)]
-
-
-def refused(game: Game, line: str, seat: int | None = None) -> str | None:
-    """The rule that forbids a line, or None; checks that playing it and `legal` agree, and that nothing changes."""
-    before = game.position()
-    refusal = game.why_not(line, seat)
-    trial = game.clone()
-    if refusal is None:
-        trial.play(line, seat)
-        return None
-    steps = [step.strip() for step in line.split("/")]
-    for step in steps[: refusal.step]:
-        trial.play(step, seat)
-    if seat is None or seat in trial.actors:
-        assert steps[refusal.step] not in legal(trial, seat)
-        with pytest.raises(furrow.IllegalAction) as error:
-            trial.play(steps[refusal.step], seat)
-        assert error.value.rule == refusal.rule
-    assert game.position() == before
-    return refusal.rule
 
 
 def saxony(**pieces: Any) -> dict[str, Any]:

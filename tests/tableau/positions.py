@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import furrow
 from furrow import Game
 from furrow.games.tableau.view import Location, Seat, View
+from tests.refusing import legal as legal
+from tests.refusing import refused as refused
 
 
 def seen(game: Game, seat: int | None = 0) -> View:
@@ -51,31 +51,6 @@ def location(game: Game, card: str) -> Location:
             if found.card == card:
                 return found
     raise AssertionError(f"{card} is not built")
-
-
-def legal(game: Game, seat: int | None = None) -> list[str]:
-    """The texts of the legal answers."""
-    return [str(action) for action in game.legal(seat)]
-
-
-def refused(game: Game, line: str, seat: int | None = None) -> str | None:
-    """The rule that forbids a line, or None; checks that playing it and `legal` agree, and that nothing changes."""
-    before = game.position()
-    refusal = game.why_not(line, seat)
-    trial = game.clone()
-    if refusal is None:
-        trial.play(line, seat)
-        return None
-    steps = [step.strip() for step in line.split("/")]
-    for step in steps[: refusal.step]:
-        trial.play(step, seat)
-    if seat is None or seat in trial.actors:
-        assert steps[refusal.step] not in legal(trial, seat)
-        with pytest.raises(furrow.IllegalAction) as error:
-            trial.play(steps[refusal.step], seat)
-        assert error.value.rule == refusal.rule
-    assert game.position() == before
-    return refusal.rule
 
 
 def position(name: str, *players: dict[str, Any], **rest: Any) -> Game:

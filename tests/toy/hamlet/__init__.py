@@ -10,7 +10,7 @@ import msgspec
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import handlers, setup
-from furrow.games.tableau.book import Book, Ids, Vocabulary, Ways
+from furrow.games.tableau.book import Book, Ids, Vocabulary
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.decks import draw
 from furrow.games.tableau.notation import notation
@@ -19,6 +19,7 @@ from furrow.games.tableau.ranking import ranked
 from furrow.games.tableau.rows import CardFile
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import LOOKOUT, State
+from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Result
 from furrow.kernel.options import Option
 

@@ -7,7 +7,6 @@ from collections import Counter
 from furrow.games.fifty_first_state import actions, solo
 from furrow.games.fifty_first_state import names as n
 from furrow.games.tableau import lookout, rounds
-from furrow.games.tableau.book import Ways
 from furrow.games.tableau.compiling import CONNECTION, Cost
 from furrow.games.tableau.dealing import gain_deal
 from furrow.games.tableau.decks import discard, top
@@ -15,6 +14,7 @@ from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.razing import shielded
 from furrow.games.tableau.state import State
 from furrow.games.tableau.virtual import seat_virtual
+from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

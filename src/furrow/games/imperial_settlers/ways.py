@@ -5,13 +5,13 @@ from __future__ import annotations
 from furrow.games.imperial_settlers import empire, free_steps, lookout, solo
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import frames as f
-from furrow.games.tableau.book import Ways
 from furrow.games.tableau.compiling import WHEN, Cost
 from furrow.games.tableau.decks import available
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.state import ATTACK, BLOCK, State
 from furrow.games.tableau.virtual import seat_virtual
+from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

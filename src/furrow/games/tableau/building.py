@@ -61,7 +61,7 @@ def cost_refusal(s: State, seat: int, cost: Cost, base: int) -> str:
 def apply(s: State, seat: int, card: int, base: int) -> None:
     announce(s, card)
     s.pending.append((f.BUILD_IT, seat, card, base, 0))
-    pay(s, seat, s.book.ways.build_cost(s, seat, card), card)
+    pay(s, seat, s.book.ways.build_cost(s, seat, card))
 
 
 def build_it(s: State, frame: Frame) -> None:

@@ -22,7 +22,6 @@ def check(s: State, questions: Mapping[int, object]) -> None:
     _check_secrets(s)
     _check_marks(s)
     _check_pending(s, questions)
-    s.book.ways.check(s)
 
 
 def _check_players(s: State) -> None:

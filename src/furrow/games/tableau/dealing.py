@@ -32,7 +32,7 @@ def refusal(s: State, seat: int, card: int) -> str:
 def apply(s: State, seat: int, card: int) -> None:
     announce(s, card)
     s.pending.append((f.DEAL_IT, seat, card))
-    pay(s, seat, s.book.ways.deal_cost(s, card), card)
+    pay(s, seat, s.book.ways.deal_cost(s, card))
 
 
 def deal_it(s: State, frame: Frame) -> None:

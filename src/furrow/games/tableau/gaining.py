@@ -221,7 +221,7 @@ def offer_apply(s: State, frame: Frame, code: Code) -> None:
     for number, (cost, gained) in enumerate(_step(s, frame).offers):
         if code[0] == v.ACCEPT and _pay_code(s, frame, number) == code:
             gain(s, seat, gained, 1, frame[4])  # first, since what is paid for it may put a question
-            pay(s, seat, cost, frame[4])
+            pay(s, seat, cost)
 
 
 def offer_forced(s: State, frame: Frame) -> Code | None:

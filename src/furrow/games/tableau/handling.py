@@ -69,4 +69,4 @@ class Handler:
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         """Carry out a choice; returns its bit for `chosen`."""
-        raise NotImplementedError
+        return 0

@@ -91,7 +91,7 @@ def _missing_one(s: State, goods: list[int], good: int, amount: int) -> tuple[st
     return s.book.goods[good], amount, have
 
 
-def pay(s: State, seat: int, cost: Cost, card: int = -1) -> None:
+def pay(s: State, seat: int, cost: Cost) -> None:
     """Pay a cost that is not missing; parts that leave a choice become questions."""
     if cost.deals:
         s.pending.append((f.CANCEL, seat, cost.deals))

@@ -60,9 +60,9 @@ def apply(s: State, seat: int, card: int) -> None:
     s.pending.append((f.RAZE_IT, seat, card))
     if card in s.players[seat].hand:
         announce(s, card)
-        pay(s, seat, ways.raze_hand_cost(s, card), card)
+        pay(s, seat, ways.raze_hand_cost(s, card))
     else:
-        pay(s, seat, ways.raze_cost(s, card), card)
+        pay(s, seat, ways.raze_cost(s, card))
 
 
 def raze_it(s: State, frame: Frame) -> None:

@@ -49,7 +49,7 @@ def apply(s: State, seat: int, card: int) -> None:
         s.pending.append((f.AGAIN, seat, card))
     s.pending.append((f.USE_IT, seat, card))
     s.tell("use", seat, card=s.book.faces[card].word)
-    pay(s, seat, action.cost, card)
+    pay(s, seat, action.cost)
 
 
 def use_it(s: State, frame: Frame) -> None:

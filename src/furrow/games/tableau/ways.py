@@ -1,0 +1,185 @@
+"""Where a game of the family goes its own way: answers that differ, and moments at which a game may act."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from furrow.games.tableau import rounds
+from furrow.games.tableau.compiling import Cost
+from furrow.kernel.contract import Code
+from furrow.kernel.pending import Frame
+
+if TYPE_CHECKING:
+    from furrow.games.tableau.state import State
+
+
+class Hooks:
+    """Moments at which a game may act. By default nothing happens."""
+
+    def attack(self, s: State) -> None:
+        """The attack phase of a solo game."""
+
+    def leaves(self, s: State, owner: int, card: int) -> None:
+        """A location has left the row: what lies on it goes."""
+
+    def foreign_deal_ended(self, s: State, holder: int, card: int) -> None:
+        """A deal that lay with a location of another player has been cancelled."""
+
+    def points_gained(self, s: State, seat: int) -> None:
+        """After every gain of points."""
+
+    def pairs_exchanged(self, s: State, seat: int, pairs: int) -> None:
+        """After an exchange of workers is complete."""
+
+    def turn_apply(self, s: State, seat: int, code: Code) -> None:
+        """Take an action, or a free step, that only this game has."""
+
+    def then(self, s: State, seat: int, task: int, card: int, base: int, number: int) -> None:
+        """Carry out a task of this game (see `Book.tasks`) when its time has come, e.g. once it is paid."""
+
+    def before_next_turn(self, s: State, seat: int) -> None:
+        """After the turn of a seat: what a virtual player does."""
+
+    def drafts_over(self, s: State) -> None:
+        """Both drafts are over; the row is cleared next."""
+
+
+class Ways(Hooks, ABC):
+    """Where a game goes its own way. The defaults are the commonest answers of the family."""
+
+    rounds = 0
+    """How many rounds there are; 0: the game ends otherwise."""
+    free_verbs: tuple[int, ...] = ()
+    """Free steps that only this game has."""
+    block_rule = ""
+    """The rule by which a blocked location cannot be used."""
+    spoils_first = False
+    """A razed card of the hand is discarded only after its goods are taken; it cannot be drawn as one of them."""
+
+    least_raze = Cost()
+    """What it costs at least to raze a location of an opponent."""
+    card_verbs: tuple[int, ...] = ()
+    """Verbs of this game whose first number is a card."""
+
+    def own_cost(self, s: State, seat: int, code: Code) -> Cost | None:
+        """The cost of an action that only this game has."""
+        return None
+
+    def uses(self, s: State, card: int, printed: int) -> int:
+        """How often an action location may be used in a round."""
+        return printed
+
+    def complete(self, s: State) -> None:
+        """Lay out empty tables and counters, and seat the virtual player of a solo game."""
+        s.counts = {"drafts": 0}
+
+    @abstractmethod
+    def fresh_decks(self, s: State) -> list[list[int]]:
+        """The cards of every deck of this game, in their printed order."""
+
+    def deck_names(self, s: State) -> list[str]:
+        return ["deck"]
+
+    def seat_decks(self, s: State) -> list[str]:
+        """Names of the decks whose backs are told apart in a hand; none if all look alike."""
+        return []
+
+    def deck_of(self, s: State, card: int) -> int:
+        """The deck, and so the discard pile, that a card belongs to."""
+        return 0
+
+    def renewed(self, s: State, deck: int) -> bool:
+        """Is the deck renewed from its discards?"""
+        return True
+
+    def draw_decks(self, s: State, seat: int, good: int) -> tuple[int, ...]:
+        """The decks that a seat may draw from for a good like `card`."""
+        return (0,)
+
+    def build_cost(self, s: State, seat: int, card: int) -> Cost:
+        return s.book.faces[card].cost
+
+    def build_refusal(self, s: State, seat: int, card: int) -> str:
+        """Why a card of the hand cannot be built, apart from its cost in tokens."""
+        return ""
+
+    def misplaced(self, s: State, card: int, rule: str) -> str:
+        """The rule by which a card that does not lie where it is needed cannot be used, if not simply `rule`."""
+        return rule
+
+    @abstractmethod
+    def deal_cost(self, s: State, card: int) -> Cost:
+        """What a deal with a card of the hand costs."""
+
+    def deal_refusal(self, s: State, seat: int, card: int) -> str:
+        """Why no deal can be made with a card of the hand, apart from the cost."""
+        return ""
+
+    @abstractmethod
+    def raze_hand_cost(self, s: State, card: int) -> Cost:
+        """What it costs to raze a card of the hand."""
+
+    def raze_hand_refusal(self, s: State, seat: int, card: int) -> str:
+        """Why a card of the hand cannot be razed, apart from the cost."""
+        return ""
+
+    @abstractmethod
+    def raze_cost(self, s: State, card: int) -> Cost:
+        """What it costs to raze a location of an opponent."""
+
+    def raze_refusal(self, s: State, seat: int, card: int) -> str:
+        """Why a location of an opponent cannot be razed, apart from the cost."""
+        return ""
+
+    @abstractmethod
+    def after_razing(self, s: State, owner: int, card: int) -> None:
+        """What becomes of a razed location, which has left the row of its owner."""
+
+    def shield_refusal(self, s: State, seat: int, card: int) -> str:
+        """Why an own location takes no shield, apart from one that lies there."""
+        return ""
+
+    def payment_refusal(self, s: State, frame: Frame, code: Code) -> str:
+        """The rule that forbids a payment, if it can be named more closely than by `Ids.payment`."""
+        return ""
+
+    def threshold_times(self, s: State, found: int, at_least: int) -> int:
+        """How often a threshold pays that was reached."""
+        return 1
+
+    def turn_candidates(self, s: State, seat: int, goods: list[int]) -> list[Code]:
+        """Actions that only this game has, exactly. `goods` are all that the seat can pay with."""
+        return []
+
+    def turn_refusal(self, s: State, seat: int, code: Code) -> str:
+        """Why an action that only this game has cannot be taken; a game without any refuses them all."""
+        return s.book.ids.wrong_moment
+
+    def can_free(self, s: State, seat: int, card: int) -> bool:
+        """Does something lie on an own location that an effect could clear, so that it can be used again?"""
+        return bool(s.book.faces[card].action) and s.used.get(card, 0) > 0
+
+    def free(self, s: State, card: int) -> None:
+        """Clear a used location."""
+        s.used.pop(card, None)
+
+    def free_candidates(self, s: State, seat: int) -> list[Code]:
+        """Free steps that only this game has."""
+        return []
+
+    def lookout(self, s: State) -> None:
+        """The first phase of a round."""
+        rounds.draft(s)
+
+    def after_actions(self, s: State) -> None:
+        """All have passed."""
+        if self.rounds and s.round == self.rounds:
+            rounds.finish(s)
+        else:
+            rounds.clean_up(s)
+
+    def after_cleanup(self, s: State) -> None:
+        """Everything is put away."""
+        rounds.pass_marker(s)
+        rounds.next_round(s)
