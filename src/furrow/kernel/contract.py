@@ -113,6 +113,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def write(self, code: Code) -> str: ...
 
+    def things(self, state: S, seat: int, code: Code) -> tuple[str, ...]:
+        """What on the table an answer speaks of, for clients that light it up: see docs/things.md."""
+        return ()
+
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
         """The readable, complete document of a state."""
