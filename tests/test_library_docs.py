@@ -159,7 +159,7 @@ def test_the_table_of_events_is_what_the_rules_tell() -> None:
 
 def test_the_table_of_events_holds_in_play() -> None:
     page = in_page()
-    game = replay(make_plan("scythe", seats=3, seed=1, bots=["greedy", "random", "random"]), 0)
+    game = replay(make_plan("scythe", seats=3, seed=1, bots=["steady", "random", "random"]), 0)
     public = game.events(None)
     read = [game.events(seat) for seat in range(3)]
     for number, event in enumerate(public):

@@ -18,7 +18,9 @@ class First(bots.Bot[Any]):
     name = "first"
     imagines = False
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Code:
         return legal[0]
 
 
@@ -30,7 +32,9 @@ class Sayer(First):
     def __init__(self, said: Any) -> None:
         self.said = said
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Code:
         code: Code = self.said
         return code
 
@@ -40,7 +44,9 @@ class Lost(First):
 
     name = ""
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Any:
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Any:
         return None
 
 

@@ -24,10 +24,10 @@ def test_an_answer_can_be_played() -> None:
     game = furrow.new("scythe", seats=3, seed=7)
     before = msgspec.json.encode(game.position())
     seat = game.actors[0]
-    action = bots.ask(game, bots.find("greedy"), seat, generator())
+    action = bots.ask(game, bots.find("steady"), seat, generator())
     assert msgspec.json.encode(game.position()) == before
     assert action in game.legal(seat)
-    assert action.code == bots.answer(bots.find("greedy"), RULES, game.state, seat, generator())
+    assert action.code == bots.answer(bots.find("steady"), RULES, game.state, seat, generator())
     game.play(action)
     assert game.history[-1].text == action.text
 
@@ -55,7 +55,9 @@ def test_an_asked_bot_is_handed_an_imagined_state() -> None:
     class Curious(First):
         imagines = True
 
-        def choose(self, rules: Any, state: Any, seat: int, legal: Any, generator: Generator) -> Any:
+        def choose(
+            self, rules: Any, state: Any, seat: int, legal: Any, generator: Generator, budget: bots.Budget
+        ) -> Any:
             handed.append((state, legal))
             return legal[0]
 

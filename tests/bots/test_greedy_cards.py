@@ -1,4 +1,4 @@
-"""Greedy play of the card games: it finishes its games, the solo ones too, beats random play, does the obvious, and
+"""Steady play of the card games: it finishes its games, the solo ones too, beats random play, does the obvious, and
 does not peek."""
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ CARD_GAMES = ("fifty_first_state", "imperial_settlers")
 
 
 def answer(game: furrow.Game, seat: int = 0) -> str:
-    """What greedy answers to the open question."""
+    """What the bot answers to the open question."""
     rules = game.rules
-    return rules.write(bots.answer(bots.find("greedy"), rules, game.state, seat, bots.seat_generator(1, seat)))
+    return rules.write(bots.answer(bots.find("steady"), rules, game.state, seat, bots.seat_generator(1, seat)))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("game", CARD_GAMES)
-def test_greedy_finishes_games_also_alone(game: str, seats: int) -> None:
-    for played in simulate(game, seats=seats, games=2, seed=seats, bots=["greedy"]).games:
+def test_steady_finishes_games_also_alone(game: str, seats: int) -> None:
+    for played in simulate(game, seats=seats, games=2, seed=seats, bots=["steady"]).games:
         assert played.finished
         assert len(played.seats) == max(2, seats), "the virtual player has a row"
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)
-def test_greedy_beats_random_play(game: str) -> None:
-    found = simulate(game, seats=2, games=10, seed=1, bots=["greedy", "random"])
-    won = sum(row.rank == 1 for played in found.games for row in played.seats if row.bot == "greedy")
+def test_steady_beats_random_play(game: str) -> None:
+    found = simulate(game, seats=2, games=10, seed=1, bots=["steady", "random"])
+    won = sum(row.rank == 1 for played in found.games for row in played.seats if row.bot == "steady")
     assert won >= 9
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)
-def test_greedy_plays_with_every_option(game: str) -> None:
+def test_steady_plays_with_every_option(game: str) -> None:
     for option in furrow.options(game):
         for value in option.values:
             wishes = {option.name: value}
-            (played,) = simulate(game, seats=2, games=1, seed=4, bots=["greedy"], options=wishes).games
+            (played,) = simulate(game, seats=2, games=1, seed=4, bots=["steady"], options=wishes).games
             assert played.finished
 
 
-def test_greedy_takes_points_rather_than_nothing() -> None:
+def test_steady_takes_points_rather_than_nothing() -> None:
     players = [
         {"faction": "mutants_union", "locations": ["archive"], "goods": {"worker": 2}},
         {"faction": "merchants_guild", "passed": True},
@@ -60,7 +60,7 @@ def test_greedy_takes_points_rather_than_nothing() -> None:
     assert answer(game) == "again"
 
 
-def test_greedy_passes_when_nothing_is_left_to_do() -> None:
+def test_steady_passes_when_nothing_is_left_to_do() -> None:
     players = [{"faction": "mutants_union"}, {"faction": "merchants_guild"}]
     game = furrow.position("fifty_first_state", {"players": players})
     assert [str(action) for action in game.legal()] == ["pass"]
@@ -68,7 +68,7 @@ def test_greedy_passes_when_nothing_is_left_to_do() -> None:
     assert answer(rich) == "pass"
 
 
-def test_greedy_drops_the_weakest_cards() -> None:
+def test_steady_drops_the_weakest_cards() -> None:
     game = furrow.new("fifty_first_state", seats=2, seed=3)
     first, second = answer(game).split()[1:]
     hand = game.view(0).own.hand
@@ -80,7 +80,15 @@ class Spy(bots.Bot[Any]):
 
     name = "spy"
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
+    def choose(
+        self,
+        rules: Rules[Any],
+        state: Any,
+        seat: int,
+        legal: Sequence[Code],
+        generator: Generator,
+        budget: bots.Budget,
+    ) -> Code:
         secrets: list[int] = [card for deck in state.decks for card in deck] + [state.chance]
         for player in state.players:
             secrets += player.hand
@@ -109,7 +117,7 @@ def test_bots_do_not_peek(name: str, seats: int) -> None:
 def _check(rules: Rules[Any], state: Any, seat: int, number: int) -> None:
     seen = msgspec.json.encode(rules.view(state, seat))
     worlds = [state, *(rules.imagine(state, seat, Generator(1000 * number + world)) for world in range(3))]
-    for bot in (bots.find("greedy"), Spy()):
+    for bot in (bots.find("steady"), Spy()):
         answers = set()
         for world in worlds:
             assert msgspec.json.encode(rules.view(world, seat)) == seen

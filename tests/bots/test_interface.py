@@ -24,27 +24,32 @@ class Curious(bots.Bot[Any]):
     def __init__(self) -> None:
         self.handed: list[Any] = []
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Code:
         self.handed.append(state)
         return legal[0]
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bots.names() == ("random", "greedy")
-    assert [bots.find(name).name for name in bots.names()] == ["random", "greedy"]
+    assert bots.names() == ("random", "novice", "steady", "sharp", "master")
+    assert tuple(bots.find(name).name for name in bots.names()) == bots.names()
 
 
 def test_an_unknown_bot_is_a_clear_error() -> None:
-    with pytest.raises(furrow.FurrowError, match=r"unknown bot 'clever'; known are: random, greedy"):
+    with pytest.raises(
+        furrow.FurrowError, match=r"unknown bot 'clever'; known are: random, novice, steady, sharp, master"
+    ):
         bots.find("clever")
 
 
-def test_greedy_refuses_a_game_that_it_does_not_play() -> None:
+def test_a_level_refuses_a_game_that_it_does_not_play() -> None:
     class Other:
         name = "chess"
 
+    other: Any = Other()
     with pytest.raises(bots.UnsuitableBot, match="does not play 'chess'"):
-        bots.find("greedy").choose(Other(), None, 0, [(0,), (1,)], Generator(0))  # type: ignore[arg-type]
+        bots.find("steady").choose(other, None, 0, [(0,), (1,)], Generator(0), bots.Budget(1))
 
 
 def test_a_bot_gets_an_imagined_state_and_leaves_the_true_one_alone() -> None:
@@ -82,5 +87,5 @@ def test_an_answer_without_a_choice_uses_no_randomness() -> None:
     assert len(game.legal()) == 1
     generator = bots.seat_generator(7, seat)
     before = generator.state
-    assert bots.answer(bots.find("greedy"), RULES, game.state, seat, generator) == game.legal()[0].code
+    assert bots.answer(bots.find("steady"), RULES, game.state, seat, generator) == game.legal()[0].code
     assert generator.state == before

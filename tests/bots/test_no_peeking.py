@@ -23,7 +23,9 @@ class Spy(bots.Bot[Any]):
 
     name = "spy"
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Code:
         secrets: list[int] = [
             *state.combat_deck,
             *state.encounter_deck,
@@ -40,7 +42,7 @@ def check(state: Any, seat: int, number: int) -> None:
     """Other hands, decks and streams, the same view: the same answer, of the driver as well."""
     seen = msgspec.json.encode(RULES.view(state, seat))
     worlds = [state, *(RULES.imagine(state, seat, Generator(1000 * number + world)) for world in range(WORLDS))]
-    for bot in (bots.find("greedy"), Spy()):
+    for bot in (bots.find("steady"), Spy()):
         answers = set()
         for world in worlds:
             assert msgspec.json.encode(RULES.view(world, seat)) == seen
@@ -64,7 +66,7 @@ def test_the_driver_shows_a_spy_nothing() -> None:
 def test_changed_hidden_cards_do_not_change_the_answer(seats: int) -> None:
     state = RULES.new(seats, 3, None, {})
     state.log = None
-    players = [bots.find("greedy")] * seats
+    players = [bots.find("steady")] * seats
     generators = [bots.seat_generator(3, seat) for seat in range(seats)]
     questions = set()
     for number in range(60):
@@ -93,5 +95,5 @@ def test_a_sealed_answer_of_the_other_side_is_not_seen() -> None:
         for text in ("move", "char", "F4", "done", f"dial {dial}", "ready"):
             RULES.apply(state, 0, RULES.parse(text))
         assert RULES.actors(state) == (1,)
-        answers.add(bots.answer(bots.find("greedy"), RULES, state, 1, bots.seat_generator(5, 1)))
+        answers.add(bots.answer(bots.find("steady"), RULES, state, 1, bots.seat_generator(5, 1)))
     assert len(answers) == 1

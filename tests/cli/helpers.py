@@ -67,7 +67,7 @@ class Script(NamedTuple):
 
 @lru_cache(maxsize=8)
 def scripted(
-    seed: int, players: tuple[str, ...] = (HUMAN, "random"), stand_in: str = "greedy", name: str = "scythe"
+    seed: int, players: tuple[str, ...] = (HUMAN, "random"), stand_in: str = "steady", name: str = "scythe"
 ) -> Script:
     """A game as `furrow play --seed` will see it, where a bot stands in for the person and its answers are noted."""
     bots = [seat for seat, name in enumerate(players) if name != HUMAN]

@@ -421,11 +421,11 @@ def test_a_failed_save_keeps_the_old_file_and_the_game(tmp_path: Path, monkeypat
 
 def test_the_wishes_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    wishes = ("--seats", "4", "--human", "1", "--bots", "random,greedy", "--faction", "crimea", "--mat", "patriotic")
+    wishes = ("--seats", "4", "--human", "1", "--bots", "random,steady", "--faction", "crimea", "--mat", "patriotic")
     options = ("--option", "tournament=true", "--option", "coin-gifts=off")
     furrow_here("play", "--seed", "3", *wishes, *options, "--save", str(file), typed=[])
     game = furrow.load(file.read_bytes())
-    assert game.origin["players"] == ["random", "human", "greedy", "random"]
+    assert game.origin["players"] == ["random", "human", "steady", "random"]
     position = game.position()
     assert (position["players"][1]["faction"], position["players"][1]["mat"]) == ("crimea", "patriotic")
     assert game.origin["options"] == {"tournament": True, "coin_gifts": False}

@@ -30,8 +30,8 @@ def test_tables_go_to_stdout_and_times_to_stderr() -> None:
 
 
 def test_bots_are_seated_in_turn() -> None:
-    done = furrow_here("sim", "--games", "1", "--seats", "3", "--bots", "random,greedy", "--json")
-    assert json.loads(done.out)["plan"]["bots"] == ["random", "greedy", "random"]
+    done = furrow_here("sim", "--games", "1", "--seats", "3", "--bots", "random,steady", "--json")
+    assert json.loads(done.out)["plan"]["bots"] == ["random", "steady", "random"]
 
 
 def test_options_reach_the_games() -> None:

@@ -19,7 +19,7 @@ TWO, SOLO = ("human", "random"), ("human",)
 @pytest.mark.parametrize("players", [TWO, SOLO], ids=["two", "solo"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_is_looked_through(name: str, players: tuple[str, ...], tmp_path: Path) -> None:
-    script = scripted(5, players, "greedy", name)
+    script = scripted(5, players, "steady", name)
     file = saved(tmp_path / "game.json", script.game, players)
     half = len(script.game.history) // 2
     at = furrow_here("replay", str(file), "--at", str(half))

@@ -35,7 +35,7 @@ TYPED += ["why exchange", "why", "preview", "preview exchange", "undo", "redo", 
 
 def middle(name: str, players: tuple[str, ...], part: float = 0.6) -> furrow.Game:
     """A game in its middle, at a turn of the person."""
-    script = scripted(5, players, "greedy", name).game
+    script = scripted(5, players, "steady", name).game
     bots = [seat for seat, player in enumerate(players) if player != "human"]
     game = furrow.new(name, seats=len(players), seed=5, options={}, bots=bots)
     for number, step in enumerate(script.history):
@@ -49,7 +49,7 @@ def middle(name: str, players: tuple[str, ...], part: float = 0.6) -> furrow.Gam
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(name: str, players: tuple[str, ...], tmp_path: Path) -> None:
     """Saved and left in the middle, taken up again, and played to its end."""
-    script = scripted(5, players, "greedy", name)
+    script = scripted(5, players, "steady", name)
     file = tmp_path / "game.json"
     half = len(script.typed) // 2
     begin = ["play", name, "--seats", str(len(players)), "--seed", "5", "--save", str(file)]
@@ -165,7 +165,7 @@ def test_factions_and_options_are_as_wished(tmp_path: Path) -> None:
 
 def test_persian_numbers_have_persian_digits(tmp_path: Path) -> None:
     """Latin digits only in codes and in what is to be typed, in the game's own words as in ours."""
-    file = saved(tmp_path / "game.json", scripted(5, TWO, "greedy", "imperial_settlers").game, TWO)
+    file = saved(tmp_path / "game.json", scripted(5, TWO, "steady", "imperial_settlers").game, TWO)
     out = furrow_here("play", "--resume", str(file), "--text", "--lang", "fa").out
     end = out.replace(str(file), "").splitlines()[-6:]
     assert not re.search(r"(?<![\w.-])[0-9]+(?![\w.-])", "\n".join(end)), end

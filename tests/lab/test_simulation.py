@@ -20,7 +20,7 @@ from furrow.lab.summary import summarise
 _SCRIPT = """
 import sys
 from furrow.lab.simulation import simulate
-found = simulate("scythe", seats=3, games=2, seed=3, bots=["greedy", "random", "greedy"], limit=100)
+found = simulate("scythe", seats=3, games=2, seed=3, bots=["steady", "random", "steady"], limit=100)
 sys.stdout.buffer.write(found.encode())
 """
 
@@ -38,7 +38,7 @@ if __name__ == "__main__":
 
 def test_the_same_seed_gives_the_same_bytes() -> None:
     first, again, other = (
-        simulate("scythe", seats=2, games=2, seed=seed, bots=["greedy", "random"], limit=120) for seed in (7, 7, 8)
+        simulate("scythe", seats=2, games=2, seed=seed, bots=["steady", "random"], limit=120) for seed in (7, 7, 8)
     )
     assert first.encode() == again.encode()
     assert first.games != other.games
@@ -51,7 +51,7 @@ def test_the_same_bytes_in_other_processes() -> None:
         environment = {**os.environ, "PYTHONHASHSEED": hashes}
         run = subprocess.run([sys.executable, "-c", _SCRIPT], capture_output=True, check=True, env=environment)
         found.add(run.stdout)
-    here = simulate("scythe", seats=3, games=2, seed=3, bots=["greedy", "random", "greedy"], limit=100)
+    here = simulate("scythe", seats=3, games=2, seed=3, bots=["steady", "random", "steady"], limit=100)
     assert found == {here.encode()}
 
 
@@ -105,12 +105,12 @@ def test_the_seed_of_a_game_sets_it_up() -> None:
 
 def test_rows_say_how_it_went() -> None:
     setup = {"factions": ["saxony", "nordic"], "mats": ["industrial", "patriotic"]}
-    (game,) = simulate("scythe", seats=2, games=1, seed=1, bots=["random", "greedy"], setup=setup).games
+    (game,) = simulate("scythe", seats=2, games=1, seed=1, bots=["random", "steady"], setup=setup).games
     assert game.finished
     assert 0 < game.decisions < game.steps
     first, second = game.seats
     assert first.traits == {"faction": "saxony", "mat": "industrial"}
-    assert (second.bot, second.rank, second.facts["star_count"]) == ("greedy", 1, 6)
+    assert (second.bot, second.rank, second.facts["star_count"]) == ("steady", 1, 6)
     assert sum(second.parts.values()) == second.total
     assert set(second.parts) == {"coins", "stars", "territories", "resources", "structures"}
 
@@ -139,9 +139,9 @@ def test_a_game_beyond_the_limit_says_so() -> None:
     ("wishes", "message"),
     [
         ({"bots": ["clever"]}, "unknown bot 'clever'"),
-        ({"bots": ["random", "greedy", "random"]}, "2 seats need 1 or 2 bots, not 3"),
+        ({"bots": ["random", "steady", "random"]}, "2 seats need 1 or 2 bots, not 3"),
         ({"bots": []}, "2 seats need 1 or 2 bots, not 0"),
-        ({"bots": "greedy"}, "bots are a list of names, not 'greedy'"),
+        ({"bots": "steady"}, "bots are a list of names, not 'steady'"),
         ({"bots": 3}, "bots are a list of names"),
         ({"bots": [3]}, "a bot is named by a text"),
         ({"bots": ["nowhere:Bot"]}, "there is no module 'nowhere'"),
@@ -175,8 +175,8 @@ def test_wrong_options_are_an_option_error() -> None:
         simulate("scythe", options=["coin_gifts"])  # type: ignore[arg-type]
 
 
-def test_greedy_plays_where_no_bot_is_named() -> None:
-    assert make_plan("scythe", seats=3).bots == ["greedy"] * 3
+def test_steady_plays_where_no_bot_is_named() -> None:
+    assert make_plan("scythe", seats=3).bots == ["steady"] * 3
 
 
 def test_part_of_the_setup_may_be_left_open() -> None:
@@ -232,13 +232,13 @@ def test_no_games_at_all() -> None:
 
 
 def test_the_tables() -> None:
-    found = simulate("scythe", seats=3, games=4, seed=5, bots=["greedy", "random", "random"], limit=300)
+    found = simulate("scythe", seats=3, games=4, seed=5, bots=["steady", "random", "random"], limit=300)
     tables = {table.by: table.lines for table in summarise(found).tables}
     assert list(tables) == ["faction", "mat", "bot", "seat"]
     for lines in tables.values():
         assert sum(line.games for line in lines) == 12
         assert sum(line.wins for line in lines) >= 4
-    greedy, random = tables["bot"]
-    assert (greedy.name, greedy.games, random.games) == ("greedy", 4, 8)
-    assert greedy.win_rate == greedy.wins / 4 == 1
-    assert greedy.mean_fortune == sum(game.seats[0].total for game in found.games) / 4
+    steady, random = tables["bot"]
+    assert (steady.name, steady.games, random.games) == ("steady", 4, 8)
+    assert steady.win_rate == steady.wins / 4 == 1
+    assert steady.mean_fortune == sum(game.seats[0].total for game in found.games) / 4

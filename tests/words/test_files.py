@@ -27,8 +27,13 @@ from tests.words.catalogues import (
 _TERMS = ("good", "count", "cost", "category", "score")
 _OWN_TERMS = ("faction", "tag", "set", "deck", "table", "mark", "ruin", "phase", "tiebreak", "title", "concept")
 _PREFIXES = {
+    "achievements.ftl": ("achievement-",),
+    "admin.ftl": ("admin-",),
     "cli.ftl": ("cli-",),
+    "lab.ftl": ("lab-",),
     "lists.ftl": ("list-",),
+    "server.ftl": tuple(f"server-{kind}-" for kind in ("bot", "error", "notice", "standing", "talk")),
+    "server-people.ftl": ("server-error-",),
     "scythe-actions.ftl": ("scythe-act-", "scythe-place", "scythe-seat", "scythe-cargo-"),
     "scythe-cards.ftl": ("scythe-deal-", "scythe-gain-", "scythe-card-", "scythe-payout-"),
     "scythe-events.ftl": ("scythe-event-",),
@@ -37,6 +42,7 @@ _PREFIXES = {
     "scythe-refusals.ftl": ("refusal-SCY-",),
     "scythe-scenes.ftl": ("scythe-scene-",),
     "scythe-terms.ftl": ("scythe-",),
+    "web-scythe.ftl": ("web-scythe-",),
     "tableau-actions.ftl": ("tableau-act-", "tableau-marked"),
     "tableau-events.ftl": ("tableau-event-",),
     "tableau-questions.ftl": ("tableau-question-",),

@@ -15,3 +15,7 @@ class UnsuitableBot(FurrowError):
 
 class BadAnswer(FurrowError):
     """A bot answered something that it was not offered."""
+
+
+class BadWeights(FurrowError):
+    """A weights file that is missing or does not fit its game."""

@@ -1,46 +1,80 @@
-"""Bots by name: our own ones, and those of others by "package.module:Class"."""
+"""Bots by name: our own levels, those that other packages register, and any class by "package.module:Class"."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
+from furrow.bots import weights
 from furrow.bots.bot import Bot
 from furrow.bots.errors import UnknownBot
-from furrow.bots.greedy import GreedyBot
+from furrow.bots.levels import LEVELS
 from furrow.bots.random_bot import RandomBot
+from furrow.bots.thinker import Thinker
 
-DEFAULT = GreedyBot.name
+DEFAULT = "steady"
 """The bot that plays where none was named."""
+GROUP = "furrow.bots"
+"""The entry-point group under which a package registers bots of its own."""
 
-_MAKERS: dict[str, Callable[[], Bot[Any]]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
 _ELSEWHERE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
+_LEVEL = re.compile(rf"({'|'.join(LEVELS)})(?:%(\d{{1,3}}))?(?:@(\S+))?")
 
 
 def names() -> tuple[str, ...]:
     """The names of our own bots, weakest first."""
-    return tuple(_MAKERS)
+    return (RandomBot.name, *LEVELS)
+
+
+def registered() -> tuple[str, ...]:
+    """The names that other packages have registered, by the entry-point group `furrow.bots`."""
+    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)} - set(names())))
 
 
 def find(name: str) -> Bot[Any]:
-    """The bot of that name, or of a class elsewhere: "package.module:Class", made without arguments.
+    """The bot of that name. Raises UnknownBot or BadWeights, which are FurrowErrors.
 
-    Raises UnknownBot, which is a FurrowError.
+    A level may have a part of its budget, `sharp%10`, and weights of its own, `steady@my-weights.json`. Other bots go
+    by the name they are registered under, or by their class, "package.module:Class", made without arguments.
 
     >>> find("furrow.bots.random_bot:RandomBot").name
     'random'
     """
     if not isinstance(name, str):
         raise UnknownBot(f"a bot is named by a text, not by {name!r}")
-    if name in _MAKERS:
-        return _MAKERS[name]()
+    if name == RandomBot.name:
+        return RandomBot()
+    level = _LEVEL.fullmatch(name)
+    if level is not None:
+        return _level(*level.groups())
     elsewhere = _ELSEWHERE.fullmatch(name)
-    if elsewhere is None:
-        known = ", ".join(_MAKERS)
-        raise UnknownBot(f"unknown bot {name!r}; known are: {known}, and your own as 'package.module:Class'")
-    return _made(name, _found(*elsewhere.groups()))
+    if elsewhere is not None:
+        return _made(name, _found(*elsewhere.groups()))
+    for entry in entry_points(group=GROUP, name=name):
+        return _made(name, _loaded(entry))
+    known = ", ".join((*names(), *registered()))
+    raise UnknownBot(f"unknown bot {name!r}; known are: {known}, and your own as 'package.module:Class'")
+
+
+def _level(level: str, percent: str | None, table: str | None) -> Bot[Any]:
+    share = int(percent or 100)
+    if share not in range(1, 101):
+        raise UnknownBot(f"a bot has from 1 to 100 percent of its budget, not {share}")
+    if table:
+        weights.load(table)
+    return Thinker(level, share, table or "")
+
+
+def _loaded(entry: Any) -> object:
+    """What an entry point names, whatever its module does while it is imported."""
+    try:
+        return entry.load()
+    except Exception as error:
+        raise UnknownBot(
+            f"the registered bot {entry.name!r} cannot be loaded: {type(error).__name__}: {error}"
+        ) from error
 
 
 def _found(path: str, word: str) -> object:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from furrow.bots.bot import Bot
+from furrow.bots.budget import Budget
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 
@@ -16,5 +17,7 @@ class RandomBot(Bot[Any]):
     name = "random"
     imagines = False
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: Budget
+    ) -> Code:
         return legal[generator.below(len(legal))]

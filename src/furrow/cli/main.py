@@ -39,6 +39,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Seed = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
 Version = Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")]
+Processes = Annotated[int | None, typer.Option("--processes", help="cli-help-cores")]
+Results = Annotated[Path | None, typer.Option("--results", metavar="FILE", help="cli-help-results")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
 
@@ -169,16 +171,58 @@ def sim(
     games: Annotated[int, typer.Option("--games", help="cli-help-games")] = 20,
     seed: Seed = 0,
     seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-sim-bots")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-sim-bots")] = "steady",
     option: Options = [],  # noqa: B006  (Typer copies it)
-    processes: Annotated[int, typer.Option("--processes", help="cli-help-processes")] = 1,
+    processes: Processes = None,
     json: Json = False,
+    csv: Annotated[bool, typer.Option("--csv", help="cli-help-csv")] = False,
+    number: Annotated[int | None, typer.Option("--game", metavar="N", help="cli-help-number")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="cli-help-record")] = None,
     lang: Lang = "en",
 ) -> None:
     voice = _voice(lang)
     from furrow.cli import sim as room
 
-    raise typer.Exit(room.sim(room.Order(game, games, seed, seats, bots, option, processes, json), voice))
+    order = room.Order(game, games, seed, seats, bots, option, processes, json, csv, number, record)
+    raise typer.Exit(room.sim(order, voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-ladder")
+def ladder(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="cli-help-ladder-bots")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-ladder-game")] = "scythe",
+    seats: Annotated[int, typer.Option("--seats", help="cli-help-two-seats")] = 2,
+    games: Annotated[int, typer.Option("--games", help="cli-help-ladder-games")] = 20,
+    seed: Seed = 0,
+    option: Options = [],  # noqa: B006  (Typer copies it)
+    processes: Processes = None,
+    results: Results = None,
+    chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE", help="cli-help-chart")] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import ladder as room
+
+    order = room.Order(bots, game, seats, games, seed, option, processes, results, chart, json)
+    raise typer.Exit(room.ladder(order, voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-strength")
+def strength(
+    bars: Annotated[Path | None, typer.Option("--bars", metavar="FILE", help="cli-help-bars")] = None,
+    only: Annotated[list[str], typer.Option("--only", metavar="WORD", help="cli-help-only")] = [],  # noqa: B006
+    results: Results = None,
+    markdown: Annotated[Path | None, typer.Option("--markdown", metavar="FILE", help="cli-help-markdown")] = None,
+    processes: Processes = None,
+    dry: Annotated[bool, typer.Option("--dry", help="cli-help-dry")] = False,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import strength as room
+
+    raise typer.Exit(room.strength(room.Order(bars, only, results, markdown, processes, json, dry), voice))
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-bench")

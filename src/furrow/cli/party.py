@@ -7,6 +7,7 @@ from typing import Any
 
 import furrow
 from furrow import bots
+from furrow.lab.caps import cap
 
 HUMAN = "human"
 
@@ -16,8 +17,13 @@ class Party:
 
     def __init__(self, players: Sequence[str]) -> None:
         self.players = list(players)
+        self.troubles: list[str] = []
+        """What bots did wrong; others answered in their place."""
+        fallback = bots.find(bots.DEFAULT)
         self._bots: dict[int, bots.Bot[Any]] = {
-            seat: bots.find(name) for seat, name in enumerate(players) if name != HUMAN
+            seat: bots.Guarded(bots.find(name), self.troubles.append, fallback)
+            for seat, name in enumerate(players)
+            if name != HUMAN
         }
 
     @property
@@ -28,7 +34,7 @@ class Party:
         return seat in self._bots
 
     def answer(self, game: furrow.Game, seat: int) -> str:
-        """What the bot on the seat answers: the same after a restart, for it depends on the place in the game alone."""
+        """What the bot on the seat answers, as a line: the same after a restart, for it depends on the place in the
+        game alone (unless time runs out)."""
         generator = bots.seat_generator(int(game.origin.get("seed", 0)), seat, len(game.history))
-        code = bots.answer(self._bots[seat], game.rules, game.state, seat, generator)
-        return game.rules.write(code)
+        return bots.ask_line(game, self._bots[seat], seat, generator, cap())

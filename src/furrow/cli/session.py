@@ -109,6 +109,9 @@ class Session:
         bot = next((seat for seat in actors if self.party.is_bot(seat)), None)
         if bot is not None:
             self.game.play(self.party.answer(self.game, bot), bot)
+            for trouble in self.party.troubles:
+                self.say("cli-notice", "bold red", notice=trouble)
+            self.party.troubles.clear()
             return
         seat = self._facing if self._facing in actors else actors[0]
         assert seat is not None

@@ -22,7 +22,7 @@ from furrow.kernel.options import Option, Value
 HOT_SEAT = "none"
 ANY = "-"
 DEFAULT_SEATS = 3
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "steady"
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
 

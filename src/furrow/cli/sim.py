@@ -1,25 +1,27 @@
-"""`furrow sim`: many games between bots, their results as tables or as JSON."""
+"""`furrow sim`: many games between bots, their results as tables, JSON or CSV; one of them again as a record."""
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from furrow.cli import screen
+from furrow.cli import screen, writing
 from furrow.cli.party import HUMAN
+from furrow.cli.progress import Bar
 from furrow.cli.setting import known_bots, known_game, option_values, seat_count
+from furrow.cli.thinking import show_thinking
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.lab import simulation
+from furrow.lab.crew import cores
 from furrow.lab.seats import VIRTUAL
+from furrow.lab.sheet import to_csv
 from furrow.lab.summary import Summary, summarise
 
 INTERRUPTED = 130
@@ -28,7 +30,7 @@ _FORTUNES = ("scythe",)
 
 
 class Order(msgspec.Struct):
-    """What to play."""
+    """What to play, and how to tell it. `number` is a single game to be played again."""
 
     game: str
     games: int
@@ -36,68 +38,77 @@ class Order(msgspec.Struct):
     seats: int | None
     bots: str
     options: list[str]
-    processes: int
-    json: bool
+    processes: int | None = None
+    json: bool = False
+    csv: bool = False
+    number: int | None = None
+    record: Path | None = None
 
 
 def sim(order: Order, voice: Voice) -> int:
     """Play the games; results go to stdout, progress and times to stderr."""
+    plan = _plan(order)
+    if order.number is not None:
+        return _again(order, plan, voice, order.number)
+    start = time.monotonic()
+    try:
+        with Bar(voice, order.games) as bar:
+            found = simulation.run(plan, order.games, order.processes or cores(), bar.advance)
+    except FurrowError as error:
+        raise Trouble("cli-error-setup", reason=str(error)) from None
+    seconds = max(time.monotonic() - start, 1e-9)
+    _tell(order, voice, found)
+    took, rate = (voice.figure(f"{value:.1f}") for value in (seconds, len(found.games) / seconds))
+    messages = screen.messages()
+    if not found.complete:
+        messages.print(Text(voice.say("lab-stopped", done=len(found.games), wanted=order.games), style="bold"))
+    messages.print(Text(voice.say("cli-sim-time", seconds=took, rate=rate), style="dim"))
+    if not (order.json or order.csv):
+        show_thinking(messages, voice, found.thinking)
+    return 0 if found.complete else INTERRUPTED
+
+
+def _plan(order: Order) -> simulation.Plan:
+    """The order, checked."""
     game = known_game(order.game)
     seats = seat_count(game, order.seats)
     names = known_bots(order.bots)
     names = [names[seat % len(names)] for seat in range(seats)]
     options = option_values(game, order.options)
-    for name, value, low in (("--games", order.games, 1), ("--processes", order.processes, 1)):
-        if value < low:
+    numbers = {"--games": (order.games, 1), "--processes": (order.processes, 1), "--game": (order.number, 0)}
+    for name, (value, low) in numbers.items():
+        if value is not None and value < low:
             raise Trouble("cli-error-number", name=name, value=value, low=low)
-    start = time.monotonic()
+    if order.json and order.csv:
+        raise Trouble("lab-error-both", one="--json", other="--csv")
+    if order.record is not None and order.number is None:
+        raise Trouble("lab-error-needs", one="--record", other="--game")
     try:
-        with _Bar(voice, order.games) as advance:
-            found = simulation.simulate(
-                game,
-                seats=seats,
-                games=order.games,
-                seed=order.seed,
-                bots=names,
-                options=options,
-                processes=order.processes,
-                progress=advance,
-            )
+        return simulation.make_plan(game, seats=seats, seed=order.seed, bots=names, options=options)
     except FurrowError as error:
         raise Trouble("cli-error-setup", reason=str(error)) from None
-    seconds = max(time.monotonic() - start, 1e-9)
+
+
+def _again(order: Order, plan: simulation.Plan, voice: Voice, number: int) -> int:
+    """One game of the plan, by its number."""
+    try:
+        if order.record is not None:
+            writing.to_file(order.record, simulation.replay(plan, number).record())
+            screen.messages().print(Text(voice.say("cli-saved", file=str(order.record))))
+        else:
+            _tell(order, voice, simulation.Simulation(plan, 1, [simulation.play_one(plan, number)]))
+    except FurrowError as error:
+        raise Trouble("cli-error-setup", reason=str(error)) from None
+    return 0
+
+
+def _tell(order: Order, voice: Voice, found: simulation.Simulation) -> None:
     if order.json:
-        sys.stdout.buffer.write(found.encode())
-        sys.stdout.buffer.flush()
+        writing.to_output(found.encode())
+    elif order.csv:
+        writing.to_output(to_csv(found.games).encode())
     else:
         show(screen.output(), voice, found)
-    took, rate = (voice.figure(f"{value:.1f}") for value in (seconds, len(found.games) / seconds))
-    screen.messages().print(Text(voice.say("cli-sim-time", seconds=took, rate=rate), style="dim"))
-    return 0 if found.complete else INTERRUPTED
-
-
-class _Bar:
-    """A bar on stderr, shown only on a terminal."""
-
-    def __init__(self, voice: Voice, total: int) -> None:
-        console = screen.messages()
-        self._bar = Progress(
-            TextColumn(voice.say("cli-sim-games")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task("", total=total)
-
-    def __enter__(self) -> Callable[[int, int], None]:
-        self._bar.start()
-        return lambda done, total: self._bar.update(self._task, completed=done)
-
-    def __exit__(self, *unused: object) -> None:
-        self._bar.stop()
 
 
 def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from furrow.kernel.contract import Code
 from furrow.kernel.errors import NotationError
 
+JOINT = " / "
+"""What joins the steps of a line."""
+
 
 class Action(NamedTuple):
     """One legal answer. Its text is stable and is what records, tests and bug reports hold.

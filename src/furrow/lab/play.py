@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import process_time
 from typing import Any, NamedTuple
 
-from furrow.bots import Bot, answer
+from furrow.bots import Bot, Stop, answers
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator
+from furrow.lab.timing import Timer
 
 LIMIT = 1_000_000
 """Steps after which a game that will not end is left."""
 
 Watch = Callable[[int, Code], None]
 """Told each step before it is carried out: the seat and its answer."""
+Clock = Callable[[int], Stop | None]
+"""Asked before each thought of a seat: its cap on time."""
+_OPENING = "turn"
+"""The question that opens a turn, in every game."""
 
 
 class Counts(NamedTuple):
@@ -33,9 +39,12 @@ def play_out(
     *,
     limit: int = LIMIT,
     watch: Watch | None = None,
+    clock: Clock | None = None,
+    timer: Timer | None = None,
 ) -> Counts:
     """Play a state, which is changed, to the end of its game; bot and generator number k answer for seat k.
 
+    What a bot wants to answer next it is not asked again. `clock` caps its thoughts, `timer` notes what they took.
     Raises BadAnswer if a bot answers what it was not offered; the state is then as it was before that question.
 
     >>> from furrow.bots import find, seat_generator
@@ -50,6 +59,7 @@ def play_out(
     if len(bots) != seats or len(generators) != seats:
         raise SetupError(f"{seats} seats need {seats} bots and generators, not {len(bots)} and {len(generators)}")
     actors, legal, apply = rules.actors, rules.legal, rules.apply
+    intent = _Intent()
     steps = decisions = 0
     while steps < limit:
         owing = actors(state)
@@ -57,13 +67,41 @@ def play_out(
             return Counts(steps, decisions, True)
         seat = owing[0]
         found = legal(state, seat)
-        if len(found) == 1:
-            code = found[0]
-        else:
-            decisions += 1
-            code = answer(bots[seat], rules, state, seat, generators[seat], found)
+        decisions += len(found) > 1
+        code = intent.next(state, owing, found)
+        if code is None:
+            stop = clock(seat) if clock is not None else None
+            start = process_time()
+            code, *wishes = answers(bots[seat], rules, state, seat, generators[seat], found, stop)
+            if timer is not None:
+                timer.note(seat, process_time() - start, rules.question(state, seat) == _OPENING)
+            intent.hold(state, seat, wishes)
         if watch is not None:
             watch(seat, code)
         apply(state, seat, code)
         steps += 1
     return Counts(steps, decisions, not actors(state))
+
+
+class _Intent:
+    """What a bot wants to answer next, as long as nobody else is asked and nothing new is shown."""
+
+    __slots__ = ("reveals", "seat", "wishes")
+
+    def __init__(self) -> None:
+        self.seat = -1
+        self.reveals = 0
+        self.wishes: list[Code] = []
+
+    def hold(self, state: Any, seat: int, wishes: list[Code]) -> None:
+        self.seat = seat
+        self.reveals = state.reveals
+        self.wishes = wishes
+
+    def next(self, state: Any, owing: tuple[int, ...], found: list[Code]) -> Code | None:
+        """The answer that is known already, or None: then the bot is asked."""
+        holds = bool(self.wishes) and owing == (self.seat,) and state.reveals == self.reveals
+        if holds and self.wishes[0] in found:
+            return self.wishes.pop(0)
+        self.wishes = []
+        return found[0] if len(found) == 1 else None

@@ -8,14 +8,8 @@ True
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
-from functools import partial
-from multiprocessing.context import BaseContext
-from typing import Any
 
 import msgspec
 
@@ -25,11 +19,11 @@ from furrow.games import find
 from furrow.kernel.errors import OptionError, SetupError
 from furrow.kernel.generator import stream
 from furrow.kernel.options import Value
-from furrow.lab.play import LIMIT, Counts, play_out
-from furrow.lab.seats import SeatRow, seat_rows, turns
+from furrow.lab.crew import in_order
+from furrow.lab.matches import Choice, GameRow, Match, play_match, replay_match
+from furrow.lab.play import LIMIT
+from furrow.lab.timing import Thinking, gather
 
-Choice = str | int | None
-"""A value of the setup: the name of a faction, a seat, or None for any."""
 Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""
 
@@ -46,25 +40,16 @@ class Plan(msgspec.Struct, frozen=True):
     limit: int = LIMIT
 
 
-class GameRow(msgspec.Struct, frozen=True):
-    """One game: its number and seed, what it took, how it ended for each seat. `finished` is false at the limit."""
-
-    number: int
-    seed: int
-    turns: int
-    decisions: int
-    steps: int
-    finished: bool
-    tie_break: str
-    seats: list[SeatRow]
-
-
 class Simulation(msgspec.Struct, frozen=True):
-    """A plan and the games that were played, in the order of their numbers. `wanted` is more if it was stopped."""
+    """A plan and the games that were played, in the order of their numbers. `wanted` is more if it was stopped.
+
+    `thinking` is the time that each bot took: no part of the results, for it is never the same twice.
+    """
 
     plan: Plan
     wanted: int
     games: list[GameRow]
+    thinking: dict[str, Thinking] = {}
 
     @property
     def complete(self) -> bool:
@@ -72,7 +57,8 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def encode(self) -> bytes:
         """The results as JSON: the same bytes for the same plan, whatever the number of processes."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+        results = {"plan": self.plan, "wanted": self.wanted, "games": self.games}
+        return msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
 
 
 def simulate(
@@ -96,15 +82,22 @@ def simulate(
     before the first game. Games beyond `limit` steps are left unfinished and say so.
     """
     plan = make_plan(game, seats=seats, seed=seed, bots=bots, options=options, setup=setup, limit=limit)
+    return run(plan, games, processes, progress)
+
+
+def run(plan: Plan, games: int, processes: int = 1, progress: Progress | None = None) -> Simulation:
+    """Play the first `games` games of a plan; see `simulate`."""
     _check_number("a simulation has 0 or more games", games, 0)
     _check_number("a simulation needs 1 or more processes", processes, 1)
     rows: list[GameRow] = []
-    with suppress(KeyboardInterrupt), closing(_rows(plan, games, processes)) as found:
-        for row in found:
-            rows.append(row)
+    thinking: dict[str, Thinking] = {}
+    with suppress(KeyboardInterrupt), closing(in_order(play_match, _matches(plan, games), processes)) as found:
+        for outcome in found:
+            rows.append(outcome.row)
+            gather(thinking, outcome.thinking)
             if progress is not None:
                 progress(len(rows), games)
-    return Simulation(plan, games, rows)
+    return Simulation(plan, games, rows, thinking)
 
 
 def make_plan(
@@ -125,7 +118,7 @@ def make_plan(
     if options is not None and not isinstance(options, Mapping):
         raise OptionError(f"options are names with true or false, like {{'coin_gifts': False}}, not {options!r}")
     plan = Plan(game, seats, seed, list(bots), dict(options or {}), _choices(setup), limit)
-    _new_state(plan, game_seed(seed, 0))
+    find(game).new(seats, game_seed(seed, 0), plan.options, plan.setup)
     if len(plan.bots) == 1:
         plan = msgspec.structs.replace(plan, bots=plan.bots * seats)
     if len(plan.bots) != seats:
@@ -144,24 +137,20 @@ def game_seed(seed: int, number: int) -> int:
     return stream(seed, f"game {number}") >> 11
 
 
+def match_of(plan: Plan, number: int) -> Match:
+    """One game of a plan, by its number."""
+    seed = game_seed(plan.seed, number)
+    return Match(number, plan.game, plan.bots, seed, seed, plan.options, plan.setup, plan.limit)
+
+
 def play_one(plan: Plan, number: int) -> GameRow:
     """The row of one game, by its number."""
-    seed = game_seed(plan.seed, number)
-    state = _new_state(plan, seed)
-    return _row(plan, number, state, _play(plan, seed, state))
+    return play_match(match_of(plan, number)).row
 
 
 def replay(plan: Plan, number: int) -> Game:
     """One game by its number, with its whole history and all events: `replay(plan, 3).record()` is its record."""
-    rules = find(plan.game)
-    seed = game_seed(plan.seed, number)
-    origin = {"seats": plan.seats, "seed": seed, "options": dict(plan.options), "setup": dict(plan.setup)}
-    game = Game(rules, _new_state(plan, seed), origin)
-    steps: list[tuple[int, str]] = []
-    _play(plan, seed, game.state.clone(), lambda seat, code: steps.append((seat, rules.write(code))))
-    for seat, text in steps:
-        game.play(text, seat)
-    return game
+    return replay_match(match_of(plan, number))
 
 
 # -- inside ------------------------------------------------------------------------------------------------------
@@ -181,48 +170,5 @@ def _choices(setup: Mapping[str, Sequence[Choice]] | None) -> dict[str, list[Cho
     return {name: list(value) for name, value in (setup or {}).items()}
 
 
-def _new_state(plan: Plan, seed: int) -> Any:
-    state = find(plan.game).new(plan.seats, seed, plan.options, plan.setup)
-    state.log = None
-    return state
-
-
-def _play(plan: Plan, seed: int, state: Any, watch: Callable[[int, Any], None] | None = None) -> Counts:
-    players = [bots_module.find(name) for name in plan.bots]
-    generators = [bots_module.seat_generator(seed, seat) for seat in range(plan.seats)]
-    return play_out(find(plan.game), state, players, generators, limit=plan.limit, watch=watch)
-
-
-def _row(plan: Plan, number: int, state: Any, counts: Counts) -> GameRow:
-    rules = find(plan.game)
-    return GameRow(
-        number,
-        game_seed(plan.seed, number),
-        turns(rules, state),
-        counts.decisions,
-        counts.steps,
-        counts.finished,
-        rules.result(state).tie_break,
-        seat_rows(rules, state, plan.bots),
-    )
-
-
-def _rows(plan: Plan, games: int, processes: int) -> Generator[GameRow, None, None]:
-    """The rows in the order of their numbers, whoever plays them."""
-    play = partial(play_one, plan)
-    if processes == 1 or games < 2:
-        yield from map(play, range(games))
-        return
-    chunk = max(1, min(16, games // (processes * 4)))
-    with _context().Pool(processes, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play, range(games), chunk)
-
-
-def _context() -> BaseContext:
-    """Copies of this process start quickest, but copying one with threads may lock up."""
-    copying = "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
-    return multiprocessing.get_context("fork" if copying else "spawn")
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _matches(plan: Plan, games: int) -> Iterator[Match]:
+    return (match_of(plan, number) for number in range(games))

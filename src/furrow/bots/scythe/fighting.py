@@ -1,9 +1,10 @@
-"""Combat for the greedy bot: the chance of winning, and what to put on the dial, by public numbers of the foe."""
+"""Combat: the chance of winning, and what to put on the dial, by public numbers of the foe."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from furrow.bots.scythe.duel import Choice, Stakes, choices, drawn, mixture
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT
@@ -16,6 +17,8 @@ from furrow.kernel.pending import Frame
 
 _MEAN_CARD: float = sum(COMBAT_VALUE) / len(COMBAT_VALUE)
 _SPREAD = 4.0  # how much the answers of two equal sides differ
+_PRICE = (0.6, 0.35)  # coins for a point of power on the dial and on a card
+_STAR, _LAND, _LOSS = 8.0, 3.0, 2.5
 
 
 def strongest(player: Player, place: int) -> int:
@@ -41,36 +44,36 @@ def chance(s: State, seat: int, place: int) -> float:
 
 
 def answer(s: State, frame: Frame, seat: int, legal: Sequence[Code], generator: Generator) -> Code:
-    """The sealed answer, step by step: a dial, then cards until it is enough, then ready."""
+    """The sealed answer, step by step: a dial, then cards, then ready."""
     _, attacker, defender, place = frame
     player = s.players[seat]
     foe = s.players[defender if seat == attacker else attacker]
-    threat = _threat(foe, place)
+    mine = _own_choices(player, place)
+    mixed = mixture(mine, _their_choices(foe, place), (_stakes(player), _stakes(foe)), seat == attacker)
     if legal[0][0] == v.DIAL:
-        return (v.DIAL, _dial(player, place, threat, generator))
+        return (v.DIAL, drawn(mine, mixed, generator).dial)
     sealed = s.sealed[0 if seat == attacker else 1]
-    shown = sealed[0] + sum(COMBAT_VALUE[card] for card in sealed[2:])
+    dial, shown = sealed[0], len(sealed) - 2
+    # How many cards go with this dial is drawn anew at each step, among the choices that are still open.
+    open_ones = [k for k, choice in enumerate(mine) if choice.dial == dial and choice.cards >= shown]
+    wanted = drawn([mine[k] for k in open_ones], [mixed[k] for k in open_ones], generator).cards if open_ones else 0
     cards = [code for code in legal if code[0] == v.CARD]
-    if not cards or shown >= threat or (not sealed[0] and player.power):
-        return (v.READY,)
-    enough = [code for code in cards if shown + code[1] >= threat]
-    return enough[0] if enough else cards[-1]
+    return cards[-1] if cards and wanted > shown else (v.READY,)
 
 
-def _threat(foe: Player, place: int) -> int:
-    """The most that the foe could show, were its cards good."""
-    cards = min(len(foe.hand), card_limit(foe, place))
-    return min(n.MAX_DIAL, foe.power) + 5 * cards
+def _own_choices(player: Player, place: int) -> tuple[Choice, ...]:
+    values: list[int] = sorted((COMBAT_VALUE[card] for card in player.hand), reverse=True)
+    return choices(min(n.MAX_DIAL, player.power), values, card_limit(player, place), _PRICE)
 
 
-def _dial(player: Player, place: int, threat: int, generator: Generator) -> int:
-    """Enough where enough is known; otherwise a mixture: mostly all, sometimes half, hopeless mostly nothing."""
-    most = min(n.MAX_DIAL, player.power)
-    cards = strongest(player, place) - most
-    if most + cards >= threat:
-        return max(0, min(most, threat - cards))
-    hopeless = most + cards < threat // 2
-    roll = generator.below(10)
-    if hopeless:
-        return 0 if roll < 7 else most
-    return most if roll < 7 else most // 2 if roll < 9 else 0
+def _their_choices(foe: Player, place: int) -> tuple[Choice, ...]:
+    """The foe's cards are not known: they are taken for good ones first, as a player would show them."""
+    count = min(len(foe.hand), card_limit(foe, place))
+    values = [4 if k == 0 else 3 for k in range(count)]
+    return choices(min(n.MAX_DIAL, foe.power), values, count, _PRICE)
+
+
+def _stakes(player: Player) -> Stakes:
+    """A star if one is still to be had, and the land."""
+    star = player.faction == n.SAXONY or player.stars[n.STAR_COMBAT] < n.COMBAT_STARS
+    return Stakes(_LAND + (_STAR if star else 0.0), _LOSS)

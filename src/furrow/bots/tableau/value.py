@@ -1,58 +1,258 @@
-"""How good a position looks for a seat."""
+"""How good a position looks for a seat: points, what the locations will yield, what the goods can still buy in this
+round, and what the hand is good for later."""
 
 from __future__ import annotations
 
-from furrow.bots.tableau.worth import Worths
+from furrow.bots.tableau import aims, table
+from furrow.bots.tableau.engine import Engine
+from furrow.bots.tableau.facts import Facts, facts
+from furrow.bots.tableau.plan import Use, carry_out
+from furrow.bots.tableau.prices import Prices
+from furrow.bots.tableau.rough import alone
+from furrow.bots.tableau.uses import hand_uses
+from furrow.bots.tableau.weights import Weights
 from furrow.games.fifty_first_state.names import GOAL
-from furrow.games.tableau.state import Player, State
+from furrow.games.tableau.compiling import WHEN
+from furrow.games.tableau.payment import holdings
+from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, SAMURAI, Player, State
 
-_POINTS_A_ROUND = 5.0
+_SHORTEST = 0.5
+"""Rounds that are likely to follow, at least, until the end has been set off."""
+_CROWD = 0.88
+"""Every further card of a hand finds so much less use."""
 
 
-def rounds_left(s: State) -> float:
-    """How many rounds are likely to follow this one."""
+def rounds_left(s: State, weights: Weights) -> float:
+    """How many productions are likely to follow. The lookout of a round comes before its production."""
+    coming = 1.0 if s.phase == LOOKOUT else 0.0
     if s.book.ways.rounds:
-        return float(s.book.ways.rounds - s.round)
+        return s.book.ways.rounds - s.round + coming
     if s.ending:
-        return 0.0
+        return coming
     leading = max(player.points for player in s.players)
-    return max(0.5, (GOAL - leading) / _POINTS_A_ROUND)
+    return max(_SHORTEST, round(2 * (GOAL - leading) / weights.pace) / 2) + coming
 
 
 class Outlook:
     """Values positions for one seat, all with the same belief about the rest of the game."""
 
-    __slots__ = ("rounds", "seat", "worths")
-
-    def __init__(self, s: State, seat: int, worths: Worths) -> None:
+    def __init__(self, s: State, seat: int, weights: Weights, left: float | None = None) -> None:
+        self.facts: Facts = facts(s.book)
+        self.weights = weights
         self.seat = seat
-        self.worths = worths
-        self.rounds = rounds_left(s)
+        self.left = rounds_left(s, weights) if left is None else left
+        self.aim = aims.aim(s, weights)
+        self.prices = Prices(s.book, weights, self.left)
+        self.prices.goods[-1] += self.aim.card
+        self.years = self.left * weights.future
+        self._round = s.round + (s.phase != LOOKOUT)
+        self._engines: dict[tuple[object, ...], Engine] = {}
+        self._rivals: dict[tuple[object, ...], float] = {}
+        self._losses: dict[int, float] = {}
+        self._later: dict[float, Outlook] = {}
+        player = s.players[seat]
+        engine = self.engine(s, player)
+        self.known = frozenset(player.hand)
+        self._uses = {card: hand_uses(self, s, seat, engine, card) for card in player.hand}
+        self._held = {card: self._hold(uses) for card, uses in self._uses.items()}
+        self._table = table.Table(self, s)
+
+    # -- parts that the uses of cards are made of ----------------------------------------------------------------
+
+    def engine(self, s: State, player: Player) -> Engine:
+        samurai = sum(1 for card in player.locations if s.marks.get(card, 0) & SAMURAI) if s.marks else 0
+        return self._engine(player.faction, (*player.locations,), (*player.deals, *player.foreign), samurai)
+
+    def _engine(self, faction: int, locations: tuple[int, ...], deals: tuple[int, ...], samurai: int) -> Engine:
+        key = (faction, locations, deals, samurai)
+        found = self._engines.get(key)
+        if found is None:
+            found = self._engines[key] = Engine(self.facts, self.prices, faction, locations, deals, samurai)
+        return found
+
+    def location_worth(self, engine: Engine, player: Player, card: int) -> float:
+        """What a location adds to later rounds and to the end."""
+        found = self.end_worth(card)
+        if self.years:
+            deals = (*player.deals, *player.foreign)
+            more = self._engine(player.faction, (*engine.locations, card), deals, engine.samurai)
+            found += (more.a_round - engine.a_round) * self.years
+        return found
+
+    def end_worth(self, card: int) -> float:
+        """The value of a built location at the end of the game."""
+        return self.facts.book.faces[card].points + (self.aim.location if self.facts.faction[card] else 0.0)
+
+    def loss(self, card: int) -> float:
+        """What is lost with an own location, roughly."""
+        found = self._losses.get(card)
+        if found is None:
+            found = self.end_worth(card)
+            if self.years:
+                found += alone(self.facts, self.prices, card) * self.years
+            self._losses[card] = found
+        return found
+
+    def base_loss(self, s: State, seat: int) -> float:
+        """What a location that is spent for another costs: the least, or a foundation."""
+        player = s.players[seat]
+        if player.ruins:
+            return self.weights.ruin
+        own = [card for card in player.locations if card not in s.taken]
+        return min(map(self.loss, own), default=1.0 + self.weights.ruin)
+
+    def deal_worth(self, card: int) -> float:
+        """What a deal yields in later rounds."""
+        return self.prices.goods[self.facts.book.faces[card].deal] * self.years
+
+    def answers(self, player: Player, when: str) -> float:
+        """What own features add to a deal or a raze."""
+        faces, deeds = self.facts.book.faces, self.facts.deeds
+        triggers = [faces[card].triggers.get(WHEN[when]) for card in player.locations if faces[card].triggers]
+        return sum(self.prices.gain(deeds[trigger.program].sure) for trigger in triggers if trigger)
+
+    def harm(self, s: State, owner: int, card: int) -> float:
+        """What razing a location of another player is worth, apart from the spoils."""
+        if self.aim.alone:
+            return self.aim.location
+        return self.loss(card) * self.aim.envy
+
+    def _hold(self, uses: list[Use]) -> float:
+        """A card that is kept for a later round."""
+        if not self.left or not uses:
+            return 0.0
+        net = max((use.worth + self.prices.gain(use.gain)) * (1.0 - use.rank) for use in uses)
+        return max(0.1, net) * self.weights.hold * min(1.0, self.left)
+
+    def card_value(self, card: int) -> float:
+        """A card of the root's hand, kept."""
+        return self._held.get(card, self.prices.card)
+
+    # -- positions -----------------------------------------------------------------------------------------------
 
     def value(self, s: State) -> float:
-        """The own standing, less a part of the best rival's. Goods of a player who has passed are lost."""
-        best = max((self.standing(s, player) for each, player in enumerate(s.players) if each != self.seat), default=0)
-        return self.standing(s, s.players[self.seat]) - self.worths.weights.envy * best
+        """The own standing, less a part of the best rival's."""
+        left = self._left_at(s)
+        if left != self.left:
+            later = self._later.get(left)
+            if later is None:
+                later = self._later[left] = Outlook(s, self.seat, self.weights, left)
+            return later.value(s)
+        mine = self.standing(s)
+        rival = self.aim.rival(s, self)
+        if s.over:
+            return mine - rival + (self.weights.victory if self._won(s, mine, rival) else 0.0)
+        return mine - rival
 
-    def standing(self, s: State, player: Player) -> float:
-        worths = self.worths
-        weights = worths.weights
-        years = self.rounds * weights.yearly
-        found = player.points + len(player.hand) * weights.hand + len(player.ruins) * weights.ruin
-        for card in player.locations:
-            unused = 0.0 if player.passed or s.used.get(card, 0) else self._this_round(s, card)
-            found += worths.points[card] + worths.income[card] * years + unused
-        for card in (*player.deals, *player.foreign):
-            found += worths.deals[card] * years
-        if not player.passed:
-            goods = worths.goods
-            found += sum(goods[good] * amount for good, amount in enumerate(player.goods) if amount)
-        found += sum(self._lying(s, card) for card in player.locations if card in s.kept)
-        return found + 0.6 * len(player.connections)
+    def _won(self, s: State, mine: float, rival: float) -> bool:
+        return mine > rival / (self.aim.envy or 1.0)
 
-    def _this_round(self, s: State, card: int) -> float:
-        """An action that can still be used in this round."""
-        return self.worths.income[card] * 0.5 if s.book.faces[card].action else 0.0
+    def _left_at(self, s: State) -> float:
+        """Productions that follow: as at first, less those that have been."""
+        if s.ending or s.over:
+            return 0.0
+        passed = s.round + (s.phase != LOOKOUT) - self._round
+        return max(0.0, self.left - passed) if passed else self.left
 
-    def _lying(self, s: State, card: int) -> float:
-        return sum(self.worths.goods[good] * amount for good, amount in enumerate(s.kept[card]))
+    def parts(self, s: State) -> dict[str, float]:
+        """The own standing by named parts."""
+        player = s.players[self.seat]
+        engine = self.engine(s, player)
+        end = sum(map(self.end_worth, player.locations))
+        found = {
+            "points": float(player.points),
+            "locations": end + sum(_extra(s, card) for card in player.locations if card in self.facts.scores),
+            "yields": engine.a_round * self.years,
+            "ruins": len(player.ruins) * self.weights.ruin * min(1.0, self.left + 0.3),
+        }
+        acting = s.phase in (ACTION, PRODUCTION) and not player.passed and not s.over
+        if acting:
+            found["plan"], found["hand"] = self._plan(s, player, engine)
+        else:
+            found["plan"] = self._put_by(s, player) if self.left else 0.0
+            found["hand"] = self._hand(player, set())
+        return found
+
+    def standing(self, s: State) -> float:
+        return sum(self.parts(s).values())
+
+    def _plan(self, s: State, player: Player, engine: Engine) -> tuple[float, float]:
+        """What the goods can still buy in this round, and what the rest of the hand is good for."""
+        uses: list[Use] = []
+        for card in player.hand:
+            uses += self._uses.get(card, ())
+        for card, use in engine.actions:
+            left = s.book.ways.uses(s, card, use.times) - s.used.get(card, 0)
+            if left > 0:
+                uses.append(use if left == use.times else use._replace(times=left))
+        uses += self._table.open(s, player)
+        uses.sort()
+        pool = list(holdings(s, player))
+        spent: set[int] = set()
+        faction = self.facts.faction
+        bases = len(player.ruins) + sum(1 for card in player.locations if not faction[card])
+        found = carry_out(pool, uses, self.prices.market, spent, bases) * self.weights.hope
+        return found + self._left_over(s, player, pool), self._hand(player, spent)
+
+    def _left_over(self, s: State, player: Player, pool: list[int]) -> float:
+        """Goods for which there is no use: some can be kept, for the others something may turn up."""
+        prices, weights = self.prices, self.weights
+        room = self._table.rooms(s, player) if self.left else None
+        found = 0.0
+        for good, amount in enumerate(pool):
+            if amount > 0:
+                loose = amount * weights.loose
+                if room is not None and room[good]:
+                    kept = min(amount, room[good])
+                    loose = kept * weights.store + (amount - kept) * weights.loose
+                found += prices.goods[good] * loose
+        return found
+
+    def _put_by(self, s: State, player: Player) -> float:
+        """Goods of a player who has passed: what is stored, or can be."""
+        goods = self.prices.goods
+        if player.stored:
+            return sum(goods[good] * amount for good, amount in enumerate(player.stored) if amount)
+        room = self._table.rooms(s, player)
+        pool = holdings(s, player)
+        return sum(
+            goods[good] * min(amount, room[good]) * self.weights.store for good, amount in enumerate(pool) if amount
+        )
+
+    def _hand(self, player: Player, spent: set[int]) -> float:
+        """Cards that stay in the hand; the best ones find a use first."""
+        held = self._held
+        flat = self.prices.card
+        values = sorted((held.get(card, flat) for card in player.hand if card not in spent), reverse=True)
+        found, share = 0.0, 1.0
+        for each in values:
+            found += each * share
+            share *= _CROWD
+        return found
+
+    def rival(self, s: State, seat: int) -> float:
+        """The standing of another player, seen from afar."""
+        player = s.players[seat]
+        key = (seat, player.points, *player.locations, -1, *player.deals, -1, *player.goods, player.passed)
+        found = self._rivals.get(key)
+        if found is None:
+            engine = self.engine(s, player)
+            found = player.points + sum(map(self.end_worth, player.locations)) + engine.a_round * self.years
+            if not player.passed and s.phase == ACTION:
+                found += sum(self.prices.goods[good] * amount for good, amount in enumerate(player.goods)) * 0.7
+            found += len(player.hand) * self.prices.card * 0.7
+            self._rivals[key] = found
+        return found
+
+
+def _extra(s: State, card: int) -> float:
+    """Points at the end for what lies on or under a location, and half of the way to the next step."""
+    things = len(s.under.get(card, ())) + sum(s.kept.get(card, ()))
+    found = 0.0
+    before = 0
+    for least, points in s.book.faces[card].score:
+        if things >= least:
+            found, before = points, least
+        else:
+            return found + (points - found) * (things - before) / (least - before) * 0.6
+    return found

@@ -1,79 +1,66 @@
-"""What things are worth to the greedy bot, in victory points. Not tuned: plain judgement from the price lists of the
-cards."""
+"""What the bots of the card games go by: a short table of named numbers, in victory points unless said otherwise."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
+
+from furrow.bots.weights import Table, made
 
 
-class Weights(NamedTuple):
-    """The weights of one game. `goods` are values of a token or card in hand; what is not named is worth `other`."""
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The weights of one game. What `goods` and `odd` do not name is worth `other`."""
 
-    goods: dict[str, float]
-    other: float
-    hand: float
-    """A card in the hand."""
-    yearly: float
-    """How much of a location's yield in later rounds is believed."""
-    use: float
-    """How much of an action's profit is believed: its cost must be found first."""
-    trigger: float
-    """A feature that answers to what its owner does."""
-    store: float
-    ruin: float
-    envy: float
-    """The best rival's value counts against the own one."""
+    goods: dict[str, float] = {}
+    """A token or drawn card with the whole game to come."""
+    odd: dict[str, float] = {}
+    """Effects that have a handler, by its name, each time they happen."""
+    other: float = 0.4
+    late: float = 0.6
+    """The part of a good's worth that is left in the last round."""
+    glut: float = 0.5
+    """The worth of a good beyond `plenty` of its kind in a round, compared with the first ones."""
+    plenty: float = 4.0
+    future: float = 0.85
+    """How much of the yield of later rounds is believed."""
+    hope: float = 0.9
+    """How much of a use that is planned for this round is believed."""
+    loose: float = 0.3
+    """The worth of a good for which the plan has no use, compared with others."""
+    hold: float = 0.45
+    """How much of a card's best use in a later round is believed."""
+    card: float = 0.5
+    """A drawn card that was not looked at."""
+    builds: float = 1.6
+    """Locations that a player builds in a round, as far as features answer to them; …"""
+    kin: float = 0.35
+    """… the part of them that has a certain tag; …"""
+    razes: float = 0.8
+    deals: float = 0.8
+    """… cards razed and deals made in a round."""
+    store: float = 0.6
+    """Room for goods through a clean-up, in a round."""
+    ruin: float = 0.7
+    envy: float = 0.5
+    """The best rival's standing counts against the own one."""
+    threat: float = 0.05
+    """The chance that a location which others can raze is razed in the round."""
+    pace: float = 6.5
+    """Points that the leader gains in a round, where points end the game."""
+    victory: float = 8.0
+    """Winning, apart from the points."""
+    solo_goal: float = 5.0
+    """One step towards the aim of a solo game that is not won by points."""
+    solo_danger: float = 0.5
+    """A location that a virtual player could raze, compared with its worth."""
 
 
-_FIFTY_FIRST = Weights(
-    goods={
-        "worker": 0.45,
-        "gun": 0.55,
-        "fuel": 0.5,
-        "iron": 0.6,
-        "brick": 0.65,
-        "ammo": 0.75,
-        "grey_contact": 0.8,
-        "red_contact": 0.5,
-        "blue_contact": 0.55,
-        "universal_contact": 0.8,
-        "shield": 0.2,
-        "development": 0.9,
-        "card": 0.6,
-        "vp": 1.0,
-    },
-    other=0.4,
-    hand=0.35,
-    yearly=0.8,
-    use=0.7,
-    trigger=0.5,
-    store=0.4,
-    ruin=0.3,
-    envy=0.25,
-)
-_SETTLERS = Weights(
-    goods={
-        "worker": 0.45,
-        "wood": 0.7,
-        "stone": 0.75,
-        "food": 0.7,
-        "gold": 0.85,
-        "raze_token": 0.6,
-        "defence_token": 0.1,
-        "card": 0.6,
-        "common_card": 0.55,
-        "faction_card": 0.6,
-        "vp": 1.0,
-    },
-    other=0.4,
-    hand=0.35,
-    yearly=0.85,
-    use=0.75,
-    trigger=0.8,
-    store=0.5,
-    ruin=0.7,
-    envy=0.25,
-)
-WEIGHTS = {"fifty_first_state": _FIFTY_FIRST, "imperial_settlers": _SETTLERS}
-PLAIN = _SETTLERS._replace(goods={"vp": 1.0})
+PLAIN = Weights(goods={"vp": 1.0})
 """For a game of the family that nobody has thought about yet."""
+
+
+def read(table: Table | None) -> Weights:
+    """The weights of a table. Raises BadWeights."""
+    if table is None:
+        return PLAIN
+    found: Weights = made(table, Weights, table.game)
+    return found

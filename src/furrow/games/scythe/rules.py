@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from furrow.games.scythe import decisions, frames, notation, position, scoring, side, why
+from furrow.games.scythe import decisions, frames, notation, position, scoring, side, things, why
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.imagine import imagine
 from furrow.games.scythe.options import OPTIONS
@@ -64,6 +64,9 @@ class Scythe(Rules[State]):
 
     def write(self, code: Code) -> str:
         return notation.write(code)
+
+    def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
+        return things.things(state, seat, code)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state)

@@ -30,6 +30,7 @@ from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.checks import check_answers
 from furrow.games.tableau.state import State
+from furrow.games.tableau.things import things
 from furrow.games.tableau.view import View, view
 from furrow.kernel.contract import Code, Result, Rules
 from furrow.kernel.errors import PositionError
@@ -233,6 +234,9 @@ class TableauRules(Rules[State]):
 
     def write(self, code: Code) -> str:
         return self.notation.write(code)
+
+    def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
+        return things(state, seat, self.notation.write(code))
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state, self.notation.write)

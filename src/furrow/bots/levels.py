@@ -1,0 +1,52 @@
+"""Levels: how well our bots play, by name, for each game. The numbers are in `levels.json`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from furrow.bots.errors import UnsuitableBot
+from furrow.bots.search import Depth
+from furrow.games.tableau.rules import TableauRules
+from furrow.kernel.contract import Rules
+
+LEVELS = ("novice", "steady", "sharp", "master")
+FAMILY = "tableau"
+"""Levels of the card games that have none of their own."""
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much a bot thinks, and how much it overlooks."""
+
+    iterations: int = 0
+    """Positions it looks at for one question, at most about; 0: the own turn only."""
+    turns: int = 0
+    breadth: int = 4
+    worlds: int = 1
+    quick: int = 40
+    later: int = 160
+    misses: float = 0.0
+    """The chance that an answer is not thought of at all."""
+    weights: str = ""
+    """The table of weights, if it is not that of the game."""
+
+    @property
+    def depth(self) -> Depth:
+        return Depth(self.turns, self.breadth, self.worlds, self.quick, self.later)
+
+
+@cache
+def _levels() -> dict[str, dict[str, Level]]:
+    text = (files("furrow.bots") / "levels.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, dict[str, Level]])
+
+
+def level(rules: Rules[object], name: str) -> Level:  # type: ignore[type-var]
+    """The level of that name in a game. Raises UnsuitableBot for a game that our bots do not play."""
+    known = _levels()
+    found = known.get(rules.name) or (known[FAMILY] if isinstance(rules, TableauRules) else None)
+    if found is None:
+        raise UnsuitableBot(f"the bot {name!r} does not play {rules.name!r}")
+    return found[name]

@@ -1,0 +1,47 @@
+"""What counts against the own standing: rivals, or the aim of a solo game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from furrow.bots.tableau.weights import Weights
+from furrow.games.tableau.state import State
+from furrow.games.tableau.virtual import VIRTUAL
+
+if TYPE_CHECKING:
+    from furrow.bots.tableau.value import Outlook
+
+_CONNECTION = 1.6
+"""Points that the virtual player is likely to gain by an open connection card (FSS-SOLO-12)."""
+
+
+class Aim(NamedTuple):
+    """How a game is won."""
+
+    envy: float
+    """How much a rival's standing counts."""
+    location: float = 0.0
+    """A location of the own faction beyond its points, …"""
+    card: float = 0.0
+    """… and a card that may become one."""
+    alone: bool = False
+
+    def rival(self, s: State, outlook: Outlook) -> float:
+        """What counts against the own standing."""
+        if self.location:
+            gathered = len(s.tables["collection"]) + len(s.players[VIRTUAL].locations)
+            return self.location * gathered
+        if self.alone:
+            open_cards = 0 if s.players[0].passed else len(s.tables.get("connections", ()))
+            return s.players[VIRTUAL].points + _CONNECTION * open_cards
+        seat = outlook.seat
+        return self.envy * max((outlook.rival(s, each) for each in range(len(s.players)) if each != seat), default=0.0)
+
+
+def aim(s: State, weights: Weights) -> Aim:
+    """A solo game of Imperial Settlers is won by faction locations, one of 51st State by points."""
+    if s.seats > 1:
+        return Aim(weights.envy)
+    if "collection" in s.tables:
+        return Aim(1.0, weights.solo_goal, weights.solo_goal * 0.25, True)
+    return Aim(1.0, alone=True)

@@ -1,0 +1,46 @@
+"""The progress bar of long runs, on standard error and only on a terminal."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from furrow.cli import screen
+from furrow.cli.voice import Voice
+
+
+class Bar:
+    """Games done of games wanted. It has no thread of its own: beside threads no process can be copied safely."""
+
+    def __init__(self, voice: Voice, total: int | None) -> None:
+        console = screen.messages()
+        self._total = total
+        self._bar = Progress(
+            TextColumn(voice.say("cli-sim-games")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TimeRemainingColumn(),
+            TextColumn("{task.description}"),
+            console=console,
+            transient=True,
+            auto_refresh=False,
+            disable=not console.is_terminal,
+        )
+        self._task = self._bar.add_task("", total=total)
+
+    def __enter__(self) -> Bar:
+        self._bar.start()
+        self._bar.refresh()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._bar.stop()
+
+    def advance(self, done: int, total: int | None = None, about: str = "") -> None:
+        """So many are done; `about` says what is being played."""
+        self._bar.update(self._task, completed=done, total=self._total if total is None else total, description=about)
+        self._bar.refresh()

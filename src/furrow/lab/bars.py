@@ -1,0 +1,178 @@
+"""The bars that our bots must clear, from a data file: who must win how often against whom, and what else is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from furrow import bots
+from furrow.games import find
+from furrow.games.tableau.rules import TableauRules
+from furrow.kernel.errors import FurrowError, SetupError
+from furrow.lab.matches import Match
+from furrow.lab.sequential import MARGIN
+from furrow.lab.simulation import game_seed
+
+ONE_SEAT = 1
+
+
+class BadBars(FurrowError):
+    """A file of bars that cannot be read, or that names an unknown game or bot."""
+
+
+class _Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
+    game: str
+    who: str
+    games: int
+    seats: int = 2
+
+    @property
+    def id(self) -> str:
+        """Says all that its games depend on: results are kept under it."""
+        raise NotImplementedError
+
+    def match(self, number: int, seed: int) -> Match:
+        """Its game of that number."""
+        luck = game_seed(seed, -1 - number)
+        return Match(number, self.game, [self.who] * self.seats, game_seed(seed, number), luck)
+
+
+class Beat(_Bar, frozen=True, kw_only=True, tag="beat"):
+    """`who` wins at least that share of the games, alone against `against` on all other seats.
+
+    With `full` it is the confirmation of a bar at full budgets: all its games are played, and it fails only if they
+    speak clearly against it.
+    """
+
+    against: str
+    at_least: float
+    margin: float = MARGIN
+    full: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.game} {self.seats}: {self.who} > {self.against}"
+
+    def match(self, number: int, seed: int) -> Match:
+        """Every deal is played from every seat."""
+        deal, seat = divmod(number, self.seats)
+        seated = [self.who if each == seat else self.against for each in range(self.seats)]
+        return Match(number, self.game, seated, game_seed(seed, deal), game_seed(seed, -1 - number))
+
+
+class Solo(_Bar, frozen=True, kw_only=True, tag="solo"):
+    """`who` beats the virtual player in at least that share. Without a faction it stands for one bar with each.
+
+    Where it fails, `deeper` plays the same games: does more search help?
+    """
+
+    at_least: float
+    deeper: str = ""
+    faction: str = ""
+    seats: int = ONE_SEAT
+    margin: float = MARGIN
+
+    @property
+    def id(self) -> str:
+        return f"{self.game} 1: {self.who} {self.faction}"
+
+    def match(self, number: int, seed: int) -> Match:
+        deal, luck = game_seed(seed, number), game_seed(seed, -1 - number)
+        return Match(number, self.game, [self.who], deal, luck, setup={"factions": [self.faction]})
+
+
+class Field(_Bar, frozen=True, kw_only=True, tag="field"):
+    """A table of equals: what the winner has, how long it takes, how often each faction wins."""
+
+    fortune: float
+    rounds: tuple[float, float]
+    factions: tuple[float, float]
+
+    @property
+    def id(self) -> str:
+        return f"{self.game} {self.seats}: {self.who} all"
+
+
+class Pace(_Bar, frozen=True, kw_only=True, tag="pace"):
+    """99 of 100 turns take at most so many seconds of CPU time."""
+
+    at_most: float
+
+    @property
+    def id(self) -> str:
+        return f"{self.game} {self.seats}: {self.who} pace"
+
+
+class Memory(_Bar, frozen=True, kw_only=True, tag="memory"):
+    """So many quick games, cut off after some steps, let the process grow by so many megabytes at most."""
+
+    at_most: float
+    limit: int = 20
+
+    @property
+    def id(self) -> str:
+        return f"{self.game} {self.seats}: {self.who} memory"
+
+    def match(self, number: int, seed: int) -> Match:
+        return msgspec.structs.replace(super().match(number, seed), limit=self.limit)
+
+
+Bar = Beat | Solo | Field | Pace | Memory
+
+
+class Bars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    seed: int
+    bars: list[Bar]
+
+
+def load(path: Path | None = None) -> Bars:
+    """The bars of a file, or our own; checked. Raises BadBars."""
+    try:
+        text = (files("furrow.lab") / "bars.json").read_bytes() if path is None else path.read_bytes()
+        found = msgspec.json.decode(text, type=Bars)
+    except OSError as error:
+        raise BadBars(f"there is no file of bars {str(path)!r}: {error.strerror or error}") from error
+    except msgspec.MsgspecError as error:
+        raise BadBars(f"the bars cannot be read: {error}") from error
+    try:
+        bars = [each for bar in found.bars for each in _each(bar)]
+        for bar in bars:
+            _check(bar)
+    except BadBars:
+        raise
+    except FurrowError as error:
+        raise BadBars(str(error)) from error
+    return msgspec.structs.replace(found, bars=bars)
+
+
+def _each(bar: Bar) -> Iterator[Bar]:
+    """A solo bar without a faction is one with each faction that can be played alone."""
+    if not isinstance(bar, Solo) or bar.faction:
+        yield bar
+        return
+    rules = find(bar.game)
+    if not isinstance(rules, TableauRules):
+        raise BadBars(f"{bar.game} has no solo game")
+    for faction in rules.book.factions:
+        try:
+            rules.new(ONE_SEAT, 0, {}, {"factions": [faction]})
+        except SetupError:
+            continue  # a faction of an expansion that is not in play by default
+        yield msgspec.structs.replace(bar, faction=faction)
+
+
+def _check(bar: Bar) -> None:
+    """Raises FurrowError for a game, bot or number of seats that cannot be."""
+    find(bar.game).new(bar.seats, 0, {}, {})
+    others = [bar.against] if isinstance(bar, Beat) else [bar.deeper] if isinstance(bar, Solo) and bar.deeper else []
+    for name in (bar.who, *others):
+        bots.find(name)
+    if bar.games < 1:
+        raise BadBars(f"the bar {bar.id!r} needs 1 or more games")
+    if isinstance(bar, Beat | Solo) and not 0 < bar.at_least < 1:
+        raise BadBars(f"the bar {bar.id!r} asks for a share between 0 and 1, not {bar.at_least}")

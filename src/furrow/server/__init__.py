@@ -1,0 +1,1 @@
+"""The server: people, tables, live play. `furrow.server.web` alone knows the web framework."""

@@ -1,0 +1,73 @@
+"""Questions about lines: why not, what if, what came before. All are answered from what the seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from furrow.server.live import wording
+from furrow.server.live.plan import Plan
+from furrow.server.live.progress import Progress
+from furrow.server.live.sight import LOG_LINES, lines
+from furrow.server.wire.play import Change, LogLine
+from furrow.server.wire.socket import PreviewMessage, WhyMessage, encoder
+
+_MOST = 200
+"""More changes than these are told by the view alone."""
+
+
+def why(progress: Progress, seat: int, line: str, ask: int, lang: str) -> WhyMessage:
+    """Which rule forbids a line of a seat. Raises FurrowError for what is no line."""
+    refusal = progress.game.why_not(line, seat, lang)
+    return WhyMessage(ask, None if refusal is None else wording.refusal_error(progress.game.name, refusal, lang))
+
+
+def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: str) -> PreviewMessage:
+    """What a line would do. Raises FurrowError for a line that cannot be played."""
+    game = progress.game
+    ahead = game.preview(line, seat)
+    before, after = msgspec.to_builtins(game.view(seat)), msgspec.to_builtins(ahead.view)
+    return PreviewMessage(
+        ask=ask,
+        view=msgspec.Raw(encoder.encode(ahead.view)),
+        log=lines(progress, list(ahead.events), game.event_count, lang, plan.names),
+        complete=ahead.complete,
+        changes=list(changes(before, after)),
+    )
+
+
+def earlier(progress: Progress, plan: Plan, seat: int | None, before: int, lang: str) -> list[LogLine]:
+    """Log lines before a number, as many as fit in one message."""
+    last = min(before, progress.game.event_count)
+    first = max(0, last - LOG_LINES)
+    return lines(progress, progress.game.events(seat, first)[: last - first], first, lang, plan.names)
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Change]:
+    """How two views differ: first what the players have, then the table (seat -1)."""
+    found = 0
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        for change in _differences(seat, "", old, new):
+            yield change
+            found += 1
+            if found == _MOST:
+                return
+    rest = {name for name in {*before, *after} if name not in ("players", "question", "seat")}
+    for name in sorted(rest):
+        for change in _differences(-1, name, before.get(name), after.get(name)):
+            yield change
+            found += 1
+            if found == _MOST:
+                return
+
+
+def _differences(seat: int, path: str, old: Any, new: Any) -> Iterator[Change]:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in sorted({*old, *new}):
+            yield from _differences(seat, f"{path}.{name}" if path else name, old.get(name), new.get(name))
+    else:
+        yield Change(seat, path, old, new)

@@ -1,0 +1,92 @@
+"""What a table plays by itself: bots, standing answers, and the turn of somebody whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from furrow.kernel.errors import FurrowError
+from furrow.server.live import journal as j
+from furrow.server.live import standing
+from furrow.server.live.table import LiveTable
+from furrow.server.logs import log
+from furrow.server.thinking import Thinking
+from furrow.server.wire.errors import Problem
+
+_PASSING = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
+"""Answers that do nothing, in the order in which they are tried for somebody whose time is up."""
+_log = logging.getLogger("furrow.tables")
+
+
+class Autoplay:
+    """One task for a table, running only while there is something to play."""
+
+    def __init__(self, table: LiveTable, thinking: Thinking) -> None:
+        self.table = table
+        self.thinking = thinking
+        self.passing: set[int] = set()
+        """Seats whose time is up: their turn is played out without them."""
+        self._task: asyncio.Task[None] | None = None
+
+    def nudge(self) -> None:
+        """Something has changed: play on if there is anything to play."""
+        if self._task is None and self._owing() is not None:
+            self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Play no further."""
+        task = self._task
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def _owing(self) -> tuple[int, str] | None:
+        """The first seat that is played by itself, and by whom."""
+        progress, seats = self.table.progress, self.table.plan.seats
+        if progress is None or self.table.row.state != "running":
+            return None
+        actors = progress.game.actors
+        self.passing &= set(actors)
+        for seat in actors:
+            if seats[seat].bot:
+                return seat, j.BY_BOT
+            if seat in self.passing:
+                return seat, j.BY_TIME
+            if not progress.game.can_redo(seat) and standing.automatic(progress, seat):
+                return seat, j.BY_STANDING
+        return None
+
+    async def _run(self) -> None:
+        try:
+            failures = 0
+            while failures < 3 and (found := self._owing()) is not None:
+                failures = 0 if await self._step(*found) else failures + 1
+        except Exception:
+            _log.exception("a table cannot play on by itself")
+        finally:
+            self._task = None
+
+    async def _step(self, seat: int, by: str) -> bool:
+        """Play one line; False if it could not be played, because somebody was quicker or the line was bad."""
+        progress = self.table.running
+        before = progress.seq
+        line = await self._line(seat, by)
+        try:
+            if not line or self.table.running.seq != before:
+                return True
+            await self.table.decide(j.PLAY, seat, line, by=by)
+        except (FurrowError, Problem) as error:
+            log(_log, logging.WARNING, "an automatic answer was refused", table=self.table.id, by=by, reason=str(error))
+            return False
+        return True
+
+    async def _line(self, seat: int, by: str) -> str:
+        progress = self.table.running
+        game = progress.game
+        if by == j.BY_STANDING:
+            return standing.automatic(progress, seat)
+        if by == j.BY_TIME:
+            legal = [action.text for action in game.legal(seat)]
+            return next((text for text in _PASSING if text in legal), legal[0])
+        level = self.table.plan.seats[seat].level
+        return await self.thinking.line(game, seat, level, int(game.origin.get("seed", 0)))

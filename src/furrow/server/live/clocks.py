@@ -1,0 +1,75 @@
+"""Clocks: how much time each seat has left, computed from the times of the log's entries alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furrow.server.wire.tables import Clock
+
+_DAY = 86400.0
+
+
+class Clocks:
+    """Seconds left by seat. A clock runs while its seat owes an answer."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self._full = clock.minutes * 60.0 if clock.kind == "live" else clock.days * _DAY
+        self.left = [self._full] * seats
+        self.opening = list(self.left)
+        """What was left when the open question was put: what others may know while it is answered in secret."""
+        self.since = 0.0
+        self._running: frozenset[int] = frozenset()
+
+    @property
+    def ticking(self) -> bool:
+        """Is time of any meaning here?"""
+        return self.clock.kind != "none"
+
+    def pause(self, now: float) -> None:
+        """Nobody is charged for the time until now."""
+        self.since = now
+
+    def decided(self, now: float, seat: int, owing: Iterable[int]) -> None:
+        """A seat has decided; `owing` are the seats that owe an answer after it."""
+        self._charge(now)
+        owing = frozenset(owing)
+        if self.clock.kind == "live" and 0 <= seat < len(self.left):
+            self.left[seat] = max(self.left[seat], 0.0) + self.clock.increment
+        if self.clock.kind == "days":
+            for number in owing - self._running:
+                self.left[number] = self._full
+        if not owing < self._running:  # the next question, not the same with one answer more
+            self.opening = list(self.left)
+        self._running = owing
+
+    def refill(self, seat: int) -> None:
+        """A seat whose time was up goes on with what one more decision gives."""
+        self.left[seat] = max(self.left[seat], float(self.clock.increment) if self.clock.kind == "live" else self._full)
+
+    def remaining(self, seat: int, now: float) -> float:
+        """What a seat has left at a moment, never less than nothing."""
+        gone = now - self.since if seat in self._running else 0.0
+        return max(0.0, self.left[seat] - gone)
+
+    def runs(self, seat: int) -> bool:
+        """Is the seat's clock running?"""
+        return seat in self._running
+
+    def expired(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        if not self.ticking:
+            return []
+        return sorted(seat for seat in self._running if self.remaining(seat, now) <= 0.0)
+
+    def deadline(self) -> float | None:
+        """The moment at which the first clock runs out, if nothing happens."""
+        if not self.ticking or not self._running:
+            return None
+        return self.since + min(self.left[seat] for seat in self._running)
+
+    def _charge(self, now: float) -> None:
+        gone = max(0.0, now - self.since)
+        for seat in self._running:
+            self.left[seat] -= gone
+        self.since = now

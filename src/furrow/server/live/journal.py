@@ -1,0 +1,60 @@
+"""The entries of a table's log. Played again in order they give the table: game, standing answers, clocks, counters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+START = "start"
+PLAY = "play"
+SIDE = "side"
+UNDO = "undo"
+TURN = "undo_turn"
+REDO = "redo"
+STAND = "stand"
+CLOCK = "clock"
+"""The server was away: clocks go on from here, not from the entry before."""
+RESET = "reset"
+"""After a change of rules the entries between `after` and this one could not be played again and count no more."""
+
+BY_BOT = "bot"
+BY_TIME = "time"
+BY_STANDING = "standing"
+
+
+class Start(msgspec.Struct, omit_defaults=True):
+    """How the game begins: by seed and setup, or (a clone) with a record."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = {}
+    setup: dict[str, Any] = {}
+    record: str = ""
+
+
+class Body(msgspec.Struct, omit_defaults=True):
+    """What one entry says. `at` is the number the client sent, `seen` what each reader has seen change so far."""
+
+    line: str = ""
+    at: int | None = None
+    by: str = ""
+    seen: list[int] = []
+    answers: dict[str, str] = {}
+    after: int = 0
+
+
+_starts = msgspec.json.Decoder(Start)
+_bodies = msgspec.json.Decoder(Body)
+encode = msgspec.json.Encoder().encode
+
+
+def read_start(data: bytes) -> Start:
+    """The body of a start entry."""
+    return _starts.decode(data)
+
+
+def read_body(data: bytes) -> Body:
+    """The body of any other entry."""
+    return _bodies.decode(data)

@@ -1,0 +1,66 @@
+"""How a table is arranged: what its row keeps as settings. The seed is not in it unless the creator chose one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from furrow.server.wire.tables import Clock, OptionValue, Who
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True):
+    """Who sits there. `bot` says that a bot plays the seat now: its own, or for somebody who left or ran out of time."""
+
+    who: Who
+    name: str = ""
+    person: str | None = None
+    level: str = ""
+    faction: str | None = None
+    mat: str | None = None
+    bot: bool = False
+
+
+class Plan(msgspec.Struct, omit_defaults=True):
+    """A table as arranged. `source` and `at` name the finished game that a clone began with."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, OptionValue] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    timeout: str = "bot"
+    hints: bool = True
+    spectators: bool = True
+    lang: str = ""
+    seed: int | None = None
+    host_name: str = ""
+    rematch: str | None = None
+    source: str = ""
+    at: int = 0
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person holds, also those that a bot plays meanwhile."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody with a seat."""
+        return sorted({seat.person for seat in self.seats if seat.person is not None})
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the log calls the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that a person plays now."""
+        return [number for number, seat in enumerate(self.seats) if seat.person is not None and not seat.bot]
+
+
+def read_plan(data: bytes) -> Plan:
+    """The plan of a row."""
+    return msgspec.json.decode(data, type=Plan)
+
+
+def write_plan(plan: Plan) -> bytes:
+    """The plan for a row."""
+    return msgspec.json.encode(plan)

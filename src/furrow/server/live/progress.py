@@ -1,0 +1,172 @@
+"""A table's game as its log tells it. Nothing here waits, sends or reads a clock: the same entries give the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import furrow
+from furrow.kernel.errors import FurrowError
+from furrow.kernel.playing import HOST
+from furrow.server.live import journal as j
+from furrow.server.live.clocks import Clocks
+from furrow.server.live.journal import Body
+from furrow.server.live.plan import Plan
+from furrow.server.store import Entry
+
+_REMEMBERED = 64
+"""Plays of a seat that a repeated message is compared with."""
+
+
+class Made(NamedTuple):
+    """A decision that was made: the number its client sent, what it was, and what its maker had seen after it."""
+
+    at: int
+    what: str
+    seq: int
+
+
+class Progress:
+    """The game with all that the log says besides: standing answers, clocks, who has seen how much."""
+
+    def __init__(self, game: furrow.Game, plan: Plan) -> None:
+        self.game = game
+        self.seq = 0
+        """The number of the last entry."""
+        self.standing: list[dict[str, str]] = [{} for _ in range(game.seats)]
+        self.clocks = Clocks(plan.clock, game.seats)
+        self.seen = [0] * (game.seats + 1)
+        """What each seat, and after them the spectators, have seen change."""
+        self.own = [0] * game.seats
+        """How many events there were after each seat's last own decision."""
+        self.moves = 0
+        """Decisions made while no secret question was open: a number that everybody may know."""
+        self.made: list[list[Made]] = [[] for _ in range(game.seats)]
+        self._secret: dict[str, bool] = {}
+        """Which questions are put to several seats at once. The view says so; asking it each time would be slow."""
+
+    @property
+    def sealed(self) -> bool:
+        """Is the open question one that several seats answer in secret? It stays so until the last has answered."""
+        return len(self.asked) > 1
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats to whom the open question is put, as everybody may know it: also those that have answered."""
+        game = self.game
+        if game.over:
+            return []
+        name = game.rules.question(game.state, game.actors[0])
+        if self._secret.get(name) is False:
+            return list(game.actors)
+        view: Any = game.rules.view(game.state, None)
+        self._secret[name] = len(view.question.seats) > 1
+        return list(view.question.seats)
+
+    def can_undo(self, seat: int) -> bool:
+        """May the seat take back its last line? Never amid secret answers: it would tell that others have answered."""
+        return self.game.can_undo(seat) and not self.sealed
+
+    def can_redo(self, seat: int) -> bool:
+        """May the seat play again what it took back?"""
+        return self.game.can_redo(seat) and not self.sealed
+
+    def repeated(self, seat: int, at: int, what: str) -> Made | None:
+        """The decision that a message repeats, if it does."""
+        return next((made for made in reversed(self.made[seat]) if made.at == at and made.what == what), None)
+
+    def is_stale(self, seat: int, at: int) -> bool:
+        """Has the seat decided something else at this number or later?"""
+        return any(made.at >= at for made in self.made[seat])
+
+    def attempt(self, kind: str, seat: int, body: Body) -> None:
+        """Do what an entry says; raises FurrowError and has then changed nothing."""
+        game = self.game
+        if kind == j.PLAY:
+            game.play(body.line, seat)
+        elif kind == j.SIDE:
+            game.side(body.line, None if seat == HOST else seat)
+        elif kind == j.UNDO:
+            game.undo(seat)
+        elif kind == j.TURN:
+            game.undo(seat, all=True)
+        elif kind == j.REDO:
+            game.redo(seat)
+        elif kind == j.STAND:
+            self.standing[seat] = {**self.standing[seat], **body.answers}
+
+    def note(self, entry: Entry, body: Body, sealed: bool) -> None:
+        """Keep what follows from an entry that was done; `sealed` says whether a secret question was open before it."""
+        self.seq = entry.seq
+        if body.seen:
+            self.seen = list(body.seen)
+        if entry.kind == j.CLOCK:
+            self.clocks.pause(entry.time)
+            return
+        if entry.kind in (j.STAND, j.RESET):
+            return
+        self.moves += not sealed
+        self.clocks.decided(entry.time, entry.seat, self.game.actors)
+        told = self.game.event_count
+        self.own = [min(each, told) for each in self.own]
+        if entry.seat != HOST:
+            self.own[entry.seat] = told
+        if body.by == j.BY_STANDING:
+            self.standing[entry.seat].pop("pass", None)
+        if body.at is not None:
+            made = self.made[entry.seat]
+            made.append(Made(body.at, what(entry.kind, body.line), body.seen[entry.seat] if body.seen else 0))
+            del made[:-_REMEMBERED]
+
+    def perform(self, entry: Entry) -> None:
+        """Do and keep an entry of the log."""
+        body = j.read_body(entry.body)
+        sealed = self.sealed
+        self.attempt(entry.kind, entry.seat, body)
+        self.note(entry, body, sealed)
+
+
+def what(kind: str, line: str) -> str:
+    """A decision as it is compared with a repeated one."""
+    return f"{kind} {line}"
+
+
+def begin(entry: Entry, plan: Plan) -> Progress:
+    """The table after its first entry."""
+    start = j.read_start(entry.body)
+    if start.record:
+        game = furrow.load(start.record, replay=True)
+    else:
+        game = furrow.new(start.game, seats=start.seats, seed=start.seed, options=start.options, **start.setup)
+    progress = Progress(game, plan)
+    progress.seq = entry.seq
+    progress.clocks.pause(entry.time)
+    progress.clocks.decided(entry.time, HOST, game.actors)
+    return progress
+
+
+class Stuck(FurrowError):
+    """An entry cannot be played again, since the rules have changed; `good` is the last one that could."""
+
+    def __init__(self, good: int, reason: str) -> None:
+        super().__init__(f"entry {good + 1} does not replay: {reason}")
+        self.good = good
+
+
+def replay(entries: Iterable[Entry], plan: Plan) -> Progress:
+    """The table of a log; raises Stuck. Entries that a later reset has struck out are passed over."""
+    rows = list(entries)
+    struck: set[int] = set()
+    for entry in rows:
+        if entry.kind == j.RESET:
+            struck.update(range(j.read_body(entry.body).after + 1, entry.seq))
+    progress = begin(rows[0], plan)
+    for entry in rows[1:]:
+        if entry.seq in struck:
+            progress.seq = entry.seq
+            continue
+        try:
+            progress.perform(entry)
+        except FurrowError as error:
+            raise Stuck(entry.seq - 1, str(error)) from error
+    return progress

@@ -1,0 +1,183 @@
+"""What a client's message does. Whatever is wrong with it is answered; the connection and the table live on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from furrow.kernel.errors import FurrowError
+from furrow.server.live import asking, standing, talking, wording
+from furrow.server.live import journal as j
+from furrow.server.live.progress import what
+from furrow.server.live.readers import Connection
+from furrow.server.live.table import LiveTable
+from furrow.server.wire import socket as w
+from furrow.server.wire.errors import Error, Problem
+from furrow.server.wire.play import HintAnswer
+from furrow.words import LANGUAGES
+
+_END = "end"
+
+
+class House(Protocol):
+    """What a message may need besides the table: who is muted, and somebody who can give a hint."""
+
+    async def may_talk(self, person: str) -> bool: ...
+
+    async def hints(self, table: LiveTable, seat: int, lang: str) -> list[HintAnswer]: ...
+
+
+async def receive(house: House, connection: Connection, message: w.ClientMessage) -> None:
+    """Do what a client asks, and answer it."""
+    table = connection.table
+    try:
+        await _HANDLERS[type(message)](house, table, connection, message)
+    except Problem as problem:
+        _refuse(connection, message, wording.problem_error(problem, connection.lang))
+    except FurrowError as error:
+        _refuse(connection, message, wording.furrow_error(table.row.game, error, connection.lang))
+
+
+def _refuse(connection: Connection, message: Any, error: Error) -> None:
+    connection.tell(w.Refused(error, getattr(message, "ask", None), getattr(message, "at", None)))
+
+
+def _own(table: LiveTable, connection: Connection, seat: int) -> int:
+    """The seat, if the connection may speak for it."""
+    if seat not in connection.mine:
+        raise Problem("not_your_seat")
+    if table.plan.seats[seat].bot:
+        raise Problem("bot_plays")
+    return seat
+
+
+async def _decide(table: LiveTable, connection: Connection, kind: str, seat: int, line: str, at: int | None) -> None:
+    """A decision of a client; a repeated message is acknowledged, one that was overtaken refused."""
+    _own(table, connection, seat)
+    progress = table.running
+    if at is not None:
+        made = progress.repeated(seat, at, what(kind, line))
+        if made is not None:
+            connection.tell(w.Done(at, made.seq))
+            return
+        if progress.is_stale(seat, at):
+            raise Problem("stale")
+    if kind in (j.UNDO, j.TURN) and not progress.can_undo(seat):
+        raise Problem("nothing_to_undo")
+    if kind == j.REDO and not progress.can_redo(seat):
+        raise Problem("nothing_to_redo")
+    seq = await table.decide(kind, seat, line, at=at)
+    connection.tell(w.Done(seq if at is None else at, seq))
+
+
+async def _hello(house: House, table: LiveTable, connection: Connection, message: w.Hello) -> None:
+    await table.greet(connection, message.since)
+    await talking.earlier(table, connection)
+
+
+async def _play(house: House, table: LiveTable, connection: Connection, message: w.Play) -> None:
+    await _decide(table, connection, j.PLAY, message.seat, message.line, message.at)
+
+
+async def _undo(house: House, table: LiveTable, connection: Connection, message: w.Undo) -> None:
+    await _decide(table, connection, j.UNDO, message.seat, "", message.at)
+
+
+async def _undo_turn(house: House, table: LiveTable, connection: Connection, message: w.UndoTurn) -> None:
+    await _decide(table, connection, j.TURN, message.seat, "", message.at)
+
+
+async def _redo(house: House, table: LiveTable, connection: Connection, message: w.Redo) -> None:
+    await _decide(table, connection, j.REDO, message.seat, "", message.at)
+
+
+async def _end(house: House, table: LiveTable, connection: Connection, message: w.End) -> None:
+    await _decide(table, connection, j.PLAY, message.seat, _END, message.at)
+
+
+async def _side(house: House, table: LiveTable, connection: Connection, message: w.Side) -> None:
+    await _decide(table, connection, j.SIDE, message.seat, message.text, message.at)
+
+
+async def _preview(house: House, table: LiveTable, connection: Connection, message: w.AskPreview) -> None:
+    seat = _own(table, connection, message.seat)
+    async with table.lock:
+        made = asking.preview(table.running, table.plan, seat, message.line, message.ask, connection.lang)
+    connection.tell(made)
+
+
+async def _why(house: House, table: LiveTable, connection: Connection, message: w.AskWhy) -> None:
+    seat = _own(table, connection, message.seat)
+    async with table.lock:
+        made = asking.why(table.running, seat, message.line, message.ask, connection.lang)
+    connection.tell(made)
+
+
+async def _hint(house: House, table: LiveTable, connection: Connection, message: w.AskHint) -> None:
+    seat = _own(table, connection, message.seat)
+    if not table.plan.hints:
+        raise Problem("no_hints")
+    if seat not in table.running.game.actors:
+        raise Problem("not_your_turn")
+    connection.tell(w.HintMessage(message.ask, await house.hints(table, seat, connection.lang)))
+
+
+async def _log(house: House, table: LiveTable, connection: Connection, message: w.AskLog) -> None:
+    async with table.lock:
+        lines = asking.earlier(table.running, table.plan, connection.seat, message.before, connection.lang)
+    connection.tell(w.LogMessage(message.ask, lines))
+
+
+async def _stand(house: House, table: LiveTable, connection: Connection, message: w.Stand) -> None:
+    seat = _own(table, connection, message.seat)
+    kept, sides = standing.split(table.running, seat, message.answers)
+    for side in sides:
+        await table.decide(j.SIDE, seat, side)
+    if kept:
+        await table.stand(seat, kept)
+
+
+async def _say(house: House, table: LiveTable, connection: Connection, message: w.Say) -> None:
+    if not await house.may_talk(connection.person):
+        raise Problem("muted")
+    await talking.say(table, connection, message)
+
+
+async def _curtain(house: House, table: LiveTable, connection: Connection, message: w.Curtain) -> None:
+    if message.seat is not None and message.seat not in connection.mine:
+        raise Problem("not_your_seat")
+    connection.seat = message.seat
+    await table.show(connection)
+
+
+async def _lang(house: House, table: LiveTable, connection: Connection, message: w.Lang) -> None:
+    if message.lang not in LANGUAGES:
+        raise Problem("bad_message")
+    connection.lang = message.lang
+    if connection.greeted:
+        await table.show(connection)
+
+
+async def _ping(house: House, table: LiveTable, connection: Connection, message: w.Ping) -> None:
+    connection.tell(w.Pong())
+
+
+_Handler = Callable[[House, LiveTable, Connection, Any], Awaitable[None]]
+_HANDLERS: dict[type, _Handler] = {
+    w.Hello: _hello,
+    w.Play: _play,
+    w.Undo: _undo,
+    w.UndoTurn: _undo_turn,
+    w.Redo: _redo,
+    w.End: _end,
+    w.Side: _side,
+    w.AskPreview: _preview,
+    w.AskWhy: _why,
+    w.AskHint: _hint,
+    w.AskLog: _log,
+    w.Stand: _stand,
+    w.Say: _say,
+    w.Curtain: _curtain,
+    w.Lang: _lang,
+    w.Ping: _ping,
+}

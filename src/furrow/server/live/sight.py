@@ -1,0 +1,121 @@
+"""What a reader sees of a game, free of language. A reader is told something when, and only when, this changes.
+
+So nobody learns from the mere arrival of a message, or from its number, that somebody else has decided in secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from furrow.kernel.contract import Code
+from furrow.server.live import standing, wording
+from furrow.server.live.plan import Plan
+from furrow.server.live.progress import Progress
+from furrow.server.live.wording import Names
+from furrow.server.wire.play import LogLine, OpenQuestion, SeatClock
+from furrow.server.wire.socket import StateMessage, encoder
+
+LOG_LINES = 200
+"""So many log lines come with the first state; earlier ones are there for the asking."""
+
+
+class Sight(NamedTuple):
+    """The view as bytes, the number of events, and what the seat can do."""
+
+    view: bytes
+    events: int
+    undo: bool
+    redo: bool
+    legal: tuple[Code, ...]
+    standing: tuple[tuple[str, str], ...]
+
+
+def look(progress: Progress, seat: int | None) -> Sight:
+    """What a seat sees now; None is a spectator."""
+    game = progress.game
+    view = encoder.encode(game.rules.view(game.state, seat))
+    if seat is None:
+        return Sight(view, game.event_count, False, False, (), ())
+    legal = tuple(game.rules.legal(game.state, seat)) if seat in game.actors else ()
+    undo, redo = progress.can_undo(seat), progress.can_redo(seat)
+    return Sight(view, game.event_count, undo, redo, legal, tuple(progress.standing[seat].items()))
+
+
+class Angle(NamedTuple):
+    """From where somebody looks: the seat on the screen, all own seats, the language."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    lang: str
+
+
+def state_message(progress: Progress, plan: Plan, angle: Angle, sight: Sight, log_from: int, now: float) -> bytes:
+    """The state as one reader gets it."""
+    seat, lang, names = angle.seat, angle.lang, plan.names
+    events = progress.game.events(seat, log_from)
+    message = StateMessage(
+        seq=progress.seen[-1 if seat is None else seat],
+        seat=seat,
+        view=msgspec.Raw(sight.view),
+        questions=questions(progress, plan, angle),
+        log_from=log_from,
+        log=lines(progress, events, log_from, lang, names),
+        events=events,
+        undo=sight.undo,
+        redo=sight.redo,
+        clocks=clocks(progress, seat, now),
+        standing=[] if seat is None else standing.shown(progress, seat, lang),
+        since_you=0 if seat is None else progress.own[seat],
+        waiting_for=progress.asked,
+    )
+    return encoder.encode(message)
+
+
+def lines(progress: Progress, events: list[Any], first: int, lang: str, names: Names) -> list[LogLine]:
+    """Events in words; `first` is the number of the first."""
+    name = progress.game.name
+    return [wording.log_line(name, number, event, lang, names) for number, event in enumerate(events, first)]
+
+
+def questions(progress: Progress, plan: Plan, angle: Angle) -> list[OpenQuestion]:
+    """What the reader's seats owe. Behind the curtain it is only said that something is asked."""
+    game = progress.game
+    found = []
+    for seat in game.actors:
+        if seat not in angle.mine or plan.seats[seat].bot:
+            continue
+        name = game.rules.question(game.state, seat)
+        text = wording.asked(game.name, name, angle.lang, _card(progress, seat))
+        if seat != angle.seat:
+            found.append(OpenQuestion(seat, name, text, curtain=True))
+            continue
+        answers = wording.answers(game.rules, game.state, seat, angle.lang, plan.names)
+        found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
+    return found
+
+
+def _card(progress: Progress, seat: int) -> str:
+    """The card that asks, where the game names it."""
+    if progress.game.name == "scythe":
+        return ""
+    view: Any = progress.game.rules.view(progress.game.state, seat)
+    card = view.question.card
+    return card if isinstance(card, str) else ""
+
+
+def clocks(progress: Progress, seat: int | None, now: float) -> list[SeatClock]:
+    """The clocks. Amid secret answers all that are asked seem to run: who has answered is nobody's business."""
+    clock = progress.clocks
+    if not clock.ticking:
+        return []
+    asked = progress.asked
+    secret = len(asked) > 1
+    found = []
+    for number in range(progress.game.seats):
+        if secret and number != seat:
+            found.append(SeatClock(number, round(clock.opening[number], 1), number in asked))
+        else:
+            found.append(SeatClock(number, round(clock.remaining(number, now), 1), clock.runs(number)))
+    return found

@@ -1,0 +1,261 @@
+"""A table in memory. Every decision is tried, made durable and only then told, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from furrow.kernel.playing import HOST
+from furrow.server.live import journal as j
+from furrow.server.live.info import table_info
+from furrow.server.live.journal import Body
+from furrow.server.live.plan import Plan, read_plan, write_plan
+from furrow.server.live.progress import Progress, begin, replay
+from furrow.server.live.readers import Connection, Readers, Send
+from furrow.server.live.wording import language, notice_text
+from furrow.server.store import Conflict, Entry, Store, TableRow
+from furrow.server.wire.errors import Detail, Problem
+from furrow.server.wire.socket import Notice, TableMessage
+from furrow.server.wire.tables import ScoreRow, TableResult
+
+Clock = Callable[[], float]
+
+
+class Watcher(Protocol):
+    """Who is told of what happens at a table: the house that holds it."""
+
+    def decided(self, table: LiveTable) -> None:
+        """An entry was made here and everybody at this server was told."""
+
+    def finished(self, table: LiveTable) -> None:
+        """The game is over."""
+
+
+class LiveTable:
+    """One table: its row, its plan, its game (once it runs), and who looks at it."""
+
+    def __init__(self, store: Store, row: TableRow, watcher: Watcher, clock: Clock = time.time) -> None:
+        self.store = store
+        self.row = row
+        self.plan: Plan = read_plan(row.settings)
+        self.watcher = watcher
+        self.clock = clock
+        self.progress: Progress | None = None
+        self.readers = Readers()
+        self.lock = asyncio.Lock()
+        """Held while a decision is made, and by whoever must not see one half made."""
+        self.idle_since = clock()
+        self._deciding: set[asyncio.Task[int]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def running(self) -> Progress:
+        """The game; raises Problem while there is none."""
+        if self.progress is None:
+            raise Problem("closed" if self.row.state == "closed" else "not_running")
+        return self.progress
+
+    # -- waking --------------------------------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """Read the log and play it again."""
+        entries = await self.store.entries(self.id)
+        if entries:
+            self.progress = await asyncio.to_thread(replay, entries, self.plan)
+            if self.progress.game.over and self.row.state == "running":
+                self._finish(self.progress)
+
+    async def catch_up(self) -> None:
+        """Hear what another process has appended; everybody here is told entry by entry."""
+        async with self.lock:
+            progress = self.progress
+            if progress is None:
+                await self.wake()
+                return
+            for entry in await self.store.entries(self.id, progress.seq):
+                if entry.seq != progress.seq + 1:
+                    break
+                progress.perform(entry)
+                seen = self.readers.look_ahead(progress)
+                progress.seen = [max(pair) for pair in zip(seen, progress.seen, strict=True)]
+                self._told(progress)
+
+    async def start(self, start: j.Start) -> None:
+        """Begin the game: its first entry, and the first state to everybody."""
+        async with self.lock:
+            entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(start))
+            progress = begin(entry, self.plan)
+            await self.store.append(entry)
+            self.progress = progress
+            self._note_seats(progress)
+            self._keep_row(progress)
+            await self.save_plan(state="running")
+            for connection in self.readers.greeted():
+                self.readers.show(connection, progress, self.plan, self.clock())
+        self.watcher.decided(self)
+
+    def _note_seats(self, progress: Progress) -> None:
+        """Factions and mats as they were dealt: everybody sees them from now on."""
+        view = msgspec.to_builtins(progress.game.view(None))
+        for seat, player in zip(self.plan.seats, view["players"], strict=False):
+            seat.faction = player["faction"]
+            seat.mat = player.get("mat")
+
+    # -- deciding ------------------------------------------------------------------------------------------------
+
+    async def decide(self, kind: str, seat: int, line: str = "", *, at: int | None = None, by: str = "") -> int:
+        """Make a decision and return the number of the state after it, as its seat counts.
+
+        Raises FurrowError (the game objects) or Problem; then nothing has changed.
+        """
+        return await self._through(kind, seat, Body(line=line, at=at, by=by))
+
+    async def stand(self, seat: int, answers: dict[str, str]) -> int:
+        """Keep standing answers of a seat."""
+        return await self._through(j.STAND, seat, Body(answers=answers))
+
+    async def _through(self, kind: str, seat: int, body: Body) -> int:
+        """Carry a decision through even if whoever sent it goes away meanwhile."""
+        task = asyncio.create_task(self._decide(kind, seat, body))
+        self._deciding.add(task)
+        task.add_done_callback(self._deciding.discard)
+        return await asyncio.shield(task)
+
+    async def _decide(self, kind: str, seat: int, body: Body) -> int:
+        async with self.lock:
+            progress = self.running
+            if kind == j.PLAY and body.by and seat not in progress.game.actors:
+                raise Problem("not_your_turn")  # whoever thought about it was overtaken
+            sealed = progress.sealed
+            progress.attempt(kind, seat, body)
+            body.seen = self.readers.look_ahead(progress)
+            entry = Entry(self.id, progress.seq + 1, self.clock(), seat, kind, j.encode(body))
+            try:
+                await self.store.append(entry)
+            except BaseException as error:
+                await self._take_back(error)
+                raise
+            progress.note(entry, body, sealed)
+            self._told(progress)
+            seq = progress.seen[seat]
+        self.watcher.decided(self)
+        return seq
+
+    async def _take_back(self, error: BaseException) -> None:
+        """The entry was not written, or nobody knows: believe the log alone."""
+        self.readers.forget_ahead()
+        self.progress = None
+        await self.wake()
+        if isinstance(error, Conflict):
+            for connection in self.readers.greeted():
+                self.readers.show(connection, self.running, self.plan, self.clock())
+            raise Problem("stale") from error
+
+    def _told(self, progress: Progress) -> None:
+        """Everybody learns of the last entry; the row follows."""
+        self.readers.tell(progress, self.plan, self.clock())
+        self._keep_row(progress)
+        if progress.game.over and self.row.state == "running":
+            self._finish(progress)
+
+    def _keep_row(self, progress: Progress) -> None:
+        """What the lobby and the badge show. It follows the log and may lag behind it, so nobody waits for it."""
+        row = self.row
+        waiting = {self.plan.seats[seat].person for seat in progress.game.actors if not self.plan.seats[seat].bot}
+        row.turn_of = sorted(person for person in waiting if person is not None)
+        if row.decisions != progress.moves or not row.moved:
+            row.decisions = progress.moves
+            row.moved = self.clock()
+        self.store.progress(self.id, turn_of=row.turn_of, decisions=row.decisions, moved=row.moved)
+
+    def _finish(self, progress: Progress) -> None:
+        self.row.state = "over"
+        self.row.decisions = len(progress.game.history)
+        result = progress.game.result
+        names = self.plan.names
+        rows = [ScoreRow(each.seat, each.rank, each.total, each.parts, names[each.seat]) for each in result.standings]
+        self.row.result = msgspec.json.encode(TableResult(rows, result.tie_break, result.title))
+        self.store.progress(self.id, state="over", result=self.row.result, decisions=self.row.decisions)
+        self.tell_table()
+        self.watcher.finished(self)
+
+    # -- who looks -----------------------------------------------------------------------------------------------
+
+    def connect(self, person: str, name: str, send: Send, lang: str) -> Connection:
+        """Somebody opens the table. The caller has checked that they may."""
+        connection = Connection(self, person, name, send, language(lang))
+        self._seat_connection(connection)
+        self.readers.connections.add(connection)
+        if connection.mine:
+            self.tell_table()
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket has closed."""
+        self.readers.connections.discard(connection)
+        self.idle_since = self.clock()
+        if connection.mine and connection.person not in self.readers.online():
+            self.tell_table()
+
+    def _seat_connection(self, connection: Connection) -> None:
+        connection.mine = tuple(self.plan.seats_of(connection.person))
+        if connection.seat not in connection.mine:
+            connection.seat = connection.mine[0] if len(connection.mine) == 1 else None
+
+    async def greet(self, connection: Connection, since: int | None) -> None:
+        """The answer to hello: the table and, if the game has begun, its state."""
+        async with self.lock:
+            connection.greeted = True
+            self.tell_table(connection)
+            if self.progress is not None:
+                self.readers.show(connection, self.progress, self.plan, self.clock(), since)
+
+    async def show(self, connection: Connection) -> None:
+        """The state again, for another seat or in another language."""
+        async with self.lock:
+            if self.progress is not None:
+                self.readers.show(connection, self.progress, self.plan, self.clock())
+
+    def tell_table(self, only: Connection | None = None) -> None:
+        """Tell what is known of the table to everybody, or to one."""
+        online = self.readers.online()
+        for connection in [only] if only is not None else list(self.readers.greeted()):
+            connection.tell(TableMessage(table_info(self.row, connection.person, self.plan, online)))
+
+    def notice(self, code: str, seat: int | None = None, **details: Detail) -> None:
+        """Tell everybody something, each in their language."""
+        made: dict[str, Notice] = {}
+        for connection in self.readers.greeted():
+            if connection.lang not in made:
+                made[connection.lang] = Notice(code, notice_text(code, connection.lang, **details), seat)
+            connection.tell(made[connection.lang])
+
+    # -- the plan ------------------------------------------------------------------------------------------------
+
+    async def save_plan(self, **columns: object) -> None:
+        """Keep a changed plan, then let everybody see it: seats, own seats, names."""
+        row = self.row
+        row.settings = write_plan(self.plan)
+        row.people = self.plan.people
+        for name, value in columns.items():
+            setattr(row, name, value)
+        await self.store.change_table(self.id, settings=row.settings, people=row.people, **columns)
+        for connection in self.readers:
+            before = connection.seat
+            self._seat_connection(connection)
+            if connection.greeted and connection.seat != before and self.progress is not None:
+                self.readers.show(connection, self.progress, self.plan, self.clock())
+        self.tell_table()
+
+    @property
+    def asleep_from(self) -> float | None:
+        """Since when nobody looks; None while somebody does, or while a clock must be watched."""
+        busy = self.readers.connections or (self.row.state == "running" and self.plan.clock.kind == "live")
+        return None if busy else self.idle_since

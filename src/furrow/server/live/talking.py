@@ -1,0 +1,102 @@
+"""Talk at a table. Who has a seat may talk; who watches may do so when the game is over."""
+
+from __future__ import annotations
+
+import msgspec
+
+from furrow.server.live.readers import Connection
+from furrow.server.live.table import LiveTable
+from furrow.server.live.wording import language
+from furrow.server.store import TalkRow
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.play import Offer
+from furrow.server.wire.socket import Said, Say
+from furrow.words import words
+
+PRESETS = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "your-turn",
+    "one-moment",
+    "nice-move",
+    "deal",
+    "no-deal",
+    "attack-them",
+    "peace",
+    "good-game",
+    "rematch",
+)
+OFFER = "offer"
+
+
+async def say(table: LiveTable, connection: Connection, message: Say) -> None:
+    """Keep what is said, then tell everybody. Raises Problem."""
+    seat = _speaker(table, connection, message)
+    text, preset = message.text.strip(), message.preset
+    if message.offer is not None:
+        _check_offer(table, seat, message.offer)
+        preset, text = OFFER, msgspec.json.encode(message.offer).decode()
+    elif preset:
+        if preset not in PRESETS:
+            raise Problem("no_such_preset")
+        text = ""
+    elif not text:
+        raise Problem("bad_message")
+    number = -1 if seat is None else seat
+    row = TalkRow(table.id, 0, table.clock(), connection.person, connection.name, number, text, preset)
+    tell(table, await table.store.talk.say(row))
+
+
+def tell(table: LiveTable, row: TalkRow) -> None:
+    """Tell what was said to everybody who wants to hear its speaker."""
+    for connection in table.readers.greeted():
+        if row.person not in connection.blocked:
+            connection.tell(said(table, row, connection.lang))
+
+
+async def earlier(table: LiveTable, connection: Connection) -> None:
+    """What was said before somebody came."""
+    for row in await table.store.talk.said(table.id):
+        if row.person not in connection.blocked:
+            connection.tell(said(table, row, connection.lang))
+
+
+def said(table: LiveTable, row: TalkRow, lang: str) -> Said:
+    """One thing said, presets and offers in the reader's language."""
+    speaker = words(language(lang))
+    offer = None
+    text = row.text
+    if row.preset == OFFER:
+        offer = msgspec.json.decode(row.text, type=Offer)
+        names = table.plan.names
+        name = names[offer.to] if offer.to < len(names) else ""
+        text = speaker.say("server-talk-offer", coins=offer.coins, name=name)
+    elif row.preset:
+        text = speaker.say(f"server-talk-{row.preset}")
+    seat = None if row.seat < 0 else row.seat
+    return Said(row.n, row.person, row.name, text, row.time, seat, row.preset, offer)
+
+
+def _speaker(table: LiveTable, connection: Connection, message: Say) -> int | None:
+    if not connection.mine:
+        if table.row.state != "over":
+            raise Problem("forbidden")
+        return None
+    if message.seat is None:
+        return connection.seat if connection.seat is not None else connection.mine[0]
+    if message.seat not in connection.mine:
+        raise Problem("not_your_seat")
+    return message.seat
+
+
+def _check_offer(table: LiveTable, seat: int | None, offer: Offer) -> None:
+    """An offer that could be kept by a gift: another seat, some coins, at a table that allows gifts."""
+    progress = table.running
+    if seat is None or offer.to == seat or offer.to not in range(progress.game.seats) or not 1 <= offer.coins <= 999:
+        raise Problem("bad_message")
+    refusal = progress.game.why_not(f"give {offer.coins} to {offer.to}", seat) if table.row.game == "scythe" else None
+    if table.row.game != "scythe" or (refusal is not None and refusal.rule != "SCY-INV-02"):
+        raise Problem("forbidden")

@@ -1,0 +1,128 @@
+"""Labels, log lines and sentences in a language, kept at hand: the same few come up at every table again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from furrow.kernel.contract import Code, Rules
+from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, NotationError, WrongSeat
+from furrow.kernel.line import JOINT, Refusal, steps
+from furrow.server.wire.errors import Detail, Error, Problem
+from furrow.server.wire.play import Answer, LogLine
+from furrow.words import LANGUAGES, action_label, event_line, question, sentence, words
+
+Names = tuple[str, ...]
+_PLACES = ("place", "to", "origin", "base")
+_CARDS = ("card", "cards")
+
+
+def language(wished: str) -> str:
+    """A language that we have; English for any other."""
+    return wished if wished in LANGUAGES else "en"
+
+
+@lru_cache(maxsize=65536)
+def label(game: str, text: str, lang: str, names: Names) -> str:
+    """What an answer means."""
+    return action_label(game, text, lang, names)
+
+
+def line_label(game: str, line: str, lang: str, names: Names) -> str:
+    """What a line means, step by step."""
+    return JOINT.join(label(game, step, lang, names) for step in steps(line))
+
+
+@lru_cache(maxsize=2048)
+def asked(game: str, name: str, lang: str, card: str) -> str:
+    """What a player is asked."""
+    return question(game, name, lang, card)
+
+
+@lru_cache(maxsize=65536)
+def _line(game: str, event: bytes, lang: str, names: Names) -> str:
+    return event_line(game, msgspec.json.decode(event), lang, names)
+
+
+def log_line(game: str, number: int, event: Mapping[str, Any], lang: str, names: Names) -> LogLine:
+    """One event in words."""
+    text = _line(game, msgspec.json.encode(event), lang, names)
+    return LogLine(number, event["seat"], text, event["kind"], _things(game, event))
+
+
+def _things(game: str, event: Mapping[str, Any]) -> tuple[str, ...]:
+    """What an event points to on the table (docs/things.md)."""
+    found = []
+    for name, fact in event.items():
+        if name in _PLACES and game == "scythe" and isinstance(fact, str):
+            found.append(f"hex:{fact}")
+        elif name in _CARDS and game != "scythe":
+            found += [f"card:{card}" for card in (fact if isinstance(fact, list) else [fact])]
+    if event["seat"] >= 0:
+        found.append(f"seat:{event['seat']}")
+    return tuple(found)
+
+
+def answers(rules: Rules[Any], state: Any, seat: int, lang: str, names: Names) -> list[Answer]:
+    """The legal answers of a seat with their labels and what they point to."""
+    found = []
+    for code in rules.legal(state, seat):
+        text = rules.write(code)
+        found.append(
+            Answer(text, label(rules.name, text, lang, names), things(rules, state, seat, code), text == "end")
+        )
+    return found
+
+
+def things(rules: Rules[Any], state: Any, seat: int, code: Code) -> tuple[str, ...]:
+    """What an answer points to."""
+    return rules.things(state, seat, code)
+
+
+def problem_error(problem: Problem, lang: str) -> Error:
+    """A problem in words."""
+    return Error(problem.code, error_text(problem.code, lang, problem.details), dict(problem.details))
+
+
+def error_text(code: str, lang: str, details: Mapping[str, Detail] | None = None) -> str:
+    """The sentence of an error code; the code itself if it has none."""
+    speaker = words(language(lang))
+    message = f"server-error-{code.replace('_', '-')}"
+    return speaker.fullest(message, **dict(details or {})) if speaker.knows(message) else code
+
+
+def notice_text(code: str, lang: str, **details: Detail) -> str:
+    """The sentence of a notice."""
+    return words(language(lang)).say(f"server-notice-{code.replace('_', '-')}", **details)
+
+
+def furrow_error(game: str, error: FurrowError, lang: str) -> Error:
+    """What the game objects to, in words: a rule with its sentence where there is one."""
+    if isinstance(error, IllegalAction):
+        refusal = Refusal(error.rule, error.details, error.text, error.step, error.question)
+        return refusal_error(game, refusal, lang)
+    if isinstance(error, LineTooLong):
+        return Error("line_too_long", error_text("line_too_long", lang), step=error.step)
+    code = _CODES.get(type(error).__name__, "bad_message")
+    return Error(code, error_text(code, lang))
+
+
+_CODES = {
+    NotationError.__name__: "bad_line",
+    WrongSeat.__name__: "not_your_turn",
+    "GameOver": "over",
+    "NothingToUndo": "nothing_to_undo",
+    "OptionError": "bad_options",
+    "SetupError": "bad_seats",
+    "RecordError": "bad_record",
+    "UnknownGame": "no_such_game",
+}
+
+
+def refusal_error(game: str, refusal: Refusal, lang: str) -> Error:
+    """A rule that forbids a line."""
+    said = sentence(game, refusal, language(lang))
+    return Error("illegal", said, dict(refusal.details), refusal.rule, said, refusal.step)

@@ -1,0 +1,8 @@
+"""Guests, accounts, sessions, blocks and reports, moderators. Start with `People`."""
+
+from furrow.server.people.moderation import Moderation
+from furrow.server.people.people import People
+from furrow.server.people.person import NewAccount, Person, Session
+from furrow.server.people.tokens import key_in
+
+__all__ = ["Moderation", "NewAccount", "People", "Person", "Session", "key_in"]

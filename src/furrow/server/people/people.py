@@ -1,0 +1,214 @@
+"""People: guests who play at once, accounts that keep their history, and who comes with a token."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+
+from furrow.server.people.moderation import Moderation
+from furrow.server.people.names import cleaned, folded
+from furrow.server.people.passwords import Attempts, Passwords, code_fits, code_hash, new_code
+from furrow.server.people.person import ACCOUNT, GONE, GUEST, NewAccount, Person, Session, new_id, person_of
+from furrow.server.people.tokens import Tokens
+from furrow.server.store import Conflict, NoInvitation, PersonRow, ReportRow, Store
+from furrow.server.wire.errors import Problem
+
+SETTINGS_LIMIT = 8192
+
+
+class People:
+    """All that a person can do about being one. `moderation` is what moderators can do about others.
+
+    `ended` is called with a person's id when all their sessions end, so that open connections can be closed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        *,
+        invitation_only: bool = False,
+        clock: Callable[[], float] = time.time,
+        hasher: PasswordHasher | None = None,
+    ) -> None:
+        self._store = store
+        self._rows = store.people
+        self._tokens = Tokens(key)
+        self._passwords = Passwords(hasher)
+        self._attempts = Attempts()
+        self._clock = clock
+        self._invitation_only = invitation_only
+        self.ended: Callable[[str], None] = lambda _: None
+        self.moderation = Moderation(store, clock, lambda id: self.ended(id))
+
+    # -- coming in -----------------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> Session:
+        """Play at once under a name, which others may have too."""
+        if await self.invitation_only():
+            raise Problem("invitation_needed")
+        row = PersonRow(new_id(), cleaned(name), GUEST, created=self._clock(), seen=self._clock())
+        await self._rows.add(row)
+        return self._session(row)
+
+    async def account(self, name: str, password: str, guest: Person | None = None, invitation: str = "") -> NewAccount:
+        """A new account; a guest becomes it and keeps tables and history."""
+        shown = cleaned(name)
+        if await self.invitation_only() and not invitation:
+            raise Problem("invitation_needed")
+        now = self._clock()
+        row = PersonRow(new_id(), shown, ACCOUNT, created=now)
+        if guest is not None:
+            found = await self._rows.get(guest.id)
+            if found is None or found.kind != GUEST:
+                raise Problem("already_account")
+            row = found
+        code = new_code()
+        row.name, row.kind, row.folded, row.seen = shown, ACCOUNT, folded(shown), now
+        row.password, row.recovery = await self._passwords.hash(password), code_hash(code)
+        try:
+            await self._rows.enrol(row, new=guest is None, invitation=invitation, time=now)
+        except NoInvitation:
+            raise Problem("no_such_invitation") from None
+        except Conflict:
+            raise Problem("name_taken", name=shown) from None
+        return NewAccount(self._session(row), code)
+
+    async def sign_in(self, name: str, password: str) -> Session:
+        """Raises Problem("wrong_password") whether the name or the password is wrong."""
+        wanted = folded(name)
+        self._attempts.check(wanted)
+        row = await self._rows.named(wanted)
+        if not await self._passwords.fits(password, row.password if row else None) or row is None:
+            self._attempts.failed(wanted)
+            raise Problem("wrong_password")
+        self._attempts.succeeded(wanted)
+        self._check_welcome(row)
+        changes: dict[str, Any] = {"seen": self._clock()}
+        if row.password is not None and self._passwords.outdated(row.password):
+            changes["password"] = await self._passwords.hash(password)
+        await self._rows.change(row.id, **changes)
+        return self._session(row)
+
+    async def recover(self, name: str, code: str, password: str) -> NewAccount:
+        """A new password by the recovery code, which is then used up: the reply has the next one."""
+        wanted = folded(name)
+        self._attempts.check(wanted)
+        row = await self._rows.named(wanted)
+        if row is None or not code_fits(code, row.recovery):
+            self._attempts.failed(wanted)
+            raise Problem("wrong_code")
+        self._check_welcome(row)
+        fresh = new_code()
+        row.password, row.recovery, row.epoch = await self._passwords.hash(password), code_hash(fresh), row.epoch + 1
+        await self._rows.change(row.id, password=row.password, recovery=row.recovery, epoch=row.epoch)
+        self.ended(row.id)
+        return NewAccount(self._session(row), fresh)
+
+    async def who(self, token: str) -> Person | None:
+        """Whose token it is; None if it is worth nothing (any more)."""
+        claim = self._tokens.read(token, self._clock())
+        row = None if claim is None else await self._rows.get(claim.person)
+        if claim is None or row is None or row.epoch != claim.epoch or row.kind == GONE:
+            return None
+        return None if row.banned_until > self._clock() else person_of(row, self._clock())
+
+    async def invitation_only(self) -> bool:
+        """Does one need an invitation here? By the server's settings, or by `furrow admin`."""
+        return self._invitation_only or await self._rows.site("invitation_only") == "1"
+
+    # -- being here ----------------------------------------------------------------------------------------------
+
+    async def person(self, id: str) -> Person | None:
+        """Anybody, by id; None for who never was or is gone."""
+        row = await self._rows.get(id)
+        return None if row is None or row.kind == GONE else person_of(row, self._clock())
+
+    async def change(self, person: Person, name: str | None = None, settings: dict[str, Any] | None = None) -> Person:
+        """Another name, or settings: the given ones are put over the old, None takes one away."""
+        row = await self._row(person)
+        changes: dict[str, Any] = {}
+        if name is not None:
+            changes["name"] = cleaned(name)
+            if row.kind == ACCOUNT:
+                changes["folded"] = folded(changes["name"])
+        if settings is not None:
+            merged = {key: value for key, value in {**row.settings, **settings}.items() if value is not None}
+            if len(msgspec.json.encode(merged)) > SETTINGS_LIMIT:
+                raise Problem("settings_too_long", longest=SETTINGS_LIMIT)
+            changes["settings"] = merged
+        if changes:
+            try:
+                await self._rows.change(person.id, **changes)
+            except Conflict:
+                raise Problem("name_taken", name=changes["name"]) from None
+        return person_of(await self._row(person), self._clock())
+
+    async def change_password(self, person: Person, old: str, new: str) -> Session:
+        """Another password; all other sessions end."""
+        row = await self._row(person)
+        if not await self._passwords.fits(old, row.password):
+            raise Problem("wrong_password")
+        row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
+        await self._rows.change(row.id, password=row.password, epoch=row.epoch)
+        self.ended(row.id)
+        return self._session(row)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        await self._rows.raise_epoch(person.id)
+        self.ended(person.id)
+
+    async def delete(self, person: Person) -> None:
+        """Delete me: name, password, settings, ratings and achievements. The games others played stay theirs."""
+        await self._rows.forget(person.id, "")
+        self.ended(person.id)
+
+    # -- others --------------------------------------------------------------------------------------------------
+
+    async def block(self, person: Person, other: str) -> None:
+        """Hear and meet somebody no more."""
+        if other == person.id:
+            raise Problem("not_yourself")
+        await self._other(other)
+        await self._rows.block(person.id, other)
+
+    async def unblock(self, person: Person, other: str) -> None:
+        await self._rows.unblock(person.id, other)
+
+    async def blocked(self, person: str) -> set[str]:
+        """The ids of those whom a person has blocked."""
+        return await self._rows.blocked_by(person)
+
+    async def report(self, person: Person, about: str, reason: str, table: str = "") -> ReportRow:
+        """Tell the moderators about somebody."""
+        if about == person.id:
+            raise Problem("not_yourself")
+        await self._other(about)
+        row = ReportRow(new_id(), self._clock(), person.id, about, table, reason)
+        await self._rows.add_report(row)
+        return row
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _session(self, row: PersonRow) -> Session:
+        now = self._clock()
+        return Session(person_of(row, now), self._tokens.make(row.id, row.epoch, now))
+
+    def _check_welcome(self, row: PersonRow) -> None:
+        if row.banned_until > self._clock():
+            raise Problem("banned")
+
+    async def _row(self, person: Person) -> PersonRow:
+        row = await self._rows.get(person.id)
+        if row is None or row.kind == GONE:
+            raise Problem("no_session")
+        return row
+
+    async def _other(self, id: str) -> None:
+        row = await self._rows.get(id)
+        if row is None or row.kind == GONE:
+            raise Problem("no_such_person")

@@ -1,0 +1,45 @@
+"""A person as the rest of the application knows one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from furrow.server.store import PersonRow
+
+GUEST, ACCOUNT, GONE = "guest", "account", "gone"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Whoever has a session."""
+
+    id: str
+    name: str
+    kind: str
+    moderator: bool = False
+    muted: bool = False
+    settings: dict[str, Any] = {}
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A person and the token that proves it."""
+
+    person: Person
+    token: str
+
+
+class NewAccount(msgspec.Struct, frozen=True):
+    """A session and the recovery code, which nobody can see again."""
+
+    session: Session
+    recovery_code: str
+
+
+def person_of(row: PersonRow, now: float) -> Person:
+    return Person(row.id, row.name, row.kind, row.moderator, row.muted_until > now, row.settings)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)

@@ -1,0 +1,36 @@
+"""Everything that must survive a restart, in SQLite or PostgreSQL. Open it with `open_store`."""
+
+from furrow.server.store.errors import Conflict, Locked, NoInvitation, SchemaError, StoreError
+from furrow.server.store.rows import (
+    AchievementRow,
+    Entry,
+    InvitationRow,
+    PersonRow,
+    RatingRow,
+    ReportRow,
+    ResultRow,
+    Snapshot,
+    TableRow,
+    TalkRow,
+)
+from furrow.server.store.store import Store, open_store
+
+__all__ = [
+    "AchievementRow",
+    "Conflict",
+    "Entry",
+    "InvitationRow",
+    "Locked",
+    "NoInvitation",
+    "PersonRow",
+    "RatingRow",
+    "ReportRow",
+    "ResultRow",
+    "SchemaError",
+    "Snapshot",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "TalkRow",
+    "open_store",
+]

@@ -1,0 +1,25 @@
+"""What can go wrong between the application and its database."""
+
+from __future__ import annotations
+
+from furrow.kernel.errors import FurrowError
+
+
+class StoreError(FurrowError):
+    """The database cannot be used as asked; the text says why."""
+
+
+class Conflict(StoreError):
+    """The row is there already: another process or another call was first. Read again, then decide anew."""
+
+
+class NoInvitation(StoreError):
+    """There is no such invitation, or somebody has used it."""
+
+
+class Locked(StoreError):
+    """Another server has this SQLite file."""
+
+
+class SchemaError(StoreError):
+    """The database was made by a newer Furrow."""

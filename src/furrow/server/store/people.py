@@ -1,0 +1,148 @@
+"""The rows of people: guests, accounts, blocks, reports, invitations, and the site's own settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from furrow.server.store import schema
+from furrow.server.store.desk import AnyRow, Desk
+from furrow.server.store.errors import NoInvitation
+from furrow.server.store.rows import InvitationRow, PersonRow, ReportRow
+
+_PEOPLE = schema.people.c
+_BLOCKS = schema.blocks.c
+_REPORTS = schema.reports.c
+_INVITATIONS = schema.invitations.c
+
+
+class PersonRows:
+    """People and what they have to do with each other."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def add(self, row: PersonRow) -> None:
+        """Keep a new person. Raises Conflict if the id or the account's name is taken."""
+        await self._desk.write(insert(schema.people).values(_columns(msgspec.structs.asdict(row))))
+
+    async def change(self, id: str, **columns: Any) -> None:
+        """Change columns of a person. Raises Conflict if the account's new name is taken."""
+        await self._desk.write(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
+
+    async def enrol(self, row: PersonRow, *, new: bool, invitation: str, time: float) -> None:
+        """Make an account, new or of a guest, and use up its invitation. Raises Conflict or NoInvitation."""
+        values = _columns(msgspec.structs.asdict(row))
+
+        async def work(connection: AsyncConnection) -> None:
+            if new:
+                await connection.execute(insert(schema.people).values(values))
+            else:
+                changes = {name: values[name] for name in ("name", "kind", "folded", "password", "recovery", "seen")}
+                await connection.execute(update(schema.people).where(_PEOPLE.id == row.id).values(changes))
+            if invitation:
+                free = update(schema.invitations).where(_INVITATIONS.code == invitation, _INVITATIONS.used_by == "")
+                if (await connection.execute(free.values(used_by=row.id, used=time))).rowcount != 1:
+                    raise NoInvitation("no such invitation")
+
+        await self._desk.do(work)
+
+    async def raise_epoch(self, id: str) -> None:
+        """Make all tokens of a person worthless."""
+        await self._desk.write(update(schema.people).where(_PEOPLE.id == id).values(epoch=_PEOPLE.epoch + 1))
+
+    async def get(self, id: str) -> PersonRow | None:
+        row = await self._desk.row(select(schema.people).where(_PEOPLE.id == id))
+        return None if row is None else _person(row)
+
+    async def named(self, folded: str) -> PersonRow | None:
+        """The account of that name."""
+        row = await self._desk.row(select(schema.people).where(_PEOPLE.folded == folded))
+        return None if row is None else _person(row)
+
+    async def moderators(self) -> list[PersonRow]:
+        rows = await self._desk.rows(select(schema.people).where(_PEOPLE.moderator).order_by(_PEOPLE.name))
+        return [_person(row) for row in rows]
+
+    async def forget(self, id: str, name: str) -> None:
+        """Delete a person. What they did at tables stays under a name that says nothing."""
+
+        async def work(connection: AsyncConnection) -> None:
+            gone = {"name": name, "kind": "gone", "folded": None, "password": None, "recovery": None, "settings": "{}"}
+            await connection.execute(
+                update(schema.people).where(_PEOPLE.id == id).values(**gone, epoch=_PEOPLE.epoch + 1, moderator=False)
+            )
+            await connection.execute(delete(schema.blocks).where(or_(_BLOCKS.person == id, _BLOCKS.other == id)))
+            await connection.execute(delete(schema.ratings).where(schema.ratings.c.person == id))
+            await connection.execute(delete(schema.achievements).where(schema.achievements.c.person == id))
+            await connection.execute(delete(schema.reports).where(_REPORTS.person == id))
+            for part in (schema.talk, schema.results):
+                await connection.execute(update(part).where(part.c.person == id).values(name=name))
+
+        await self._desk.do(work)
+
+    # -- blocks and reports --------------------------------------------------------------------------------------
+
+    async def block(self, person: str, other: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.blocks).where(_BLOCKS.person == person, _BLOCKS.other == other))
+            await connection.execute(insert(schema.blocks).values(person=person, other=other))
+
+        await self._desk.do(work)
+
+    async def unblock(self, person: str, other: str) -> None:
+        await self._desk.write(delete(schema.blocks).where(_BLOCKS.person == person, _BLOCKS.other == other))
+
+    async def blocked_by(self, person: str) -> set[str]:
+        """Whom the person has blocked."""
+        return {row[0] for row in await self._desk.rows(select(_BLOCKS.other).where(_BLOCKS.person == person))}
+
+    async def add_report(self, row: ReportRow) -> None:
+        await self._desk.write(insert(schema.reports).values(msgspec.structs.asdict(row)))
+
+    async def reports(self, *, handled: bool = False, limit: int = 200) -> list[ReportRow]:
+        """The reports that wait for a moderator, or those that have been handled; the oldest first."""
+        test = _REPORTS.handled != "" if handled else _REPORTS.handled == ""
+        rows = await self._desk.rows(select(schema.reports).where(test).order_by(_REPORTS.time).limit(limit))
+        return [ReportRow(*row) for row in rows]
+
+    async def handle_report(self, id: str, moderator: str) -> bool:
+        """Mark a report as handled; False if there is none of that id."""
+        change = update(schema.reports).where(_REPORTS.id == id).values(handled=moderator)
+        return await self._desk.write(change) == 1
+
+    # -- the site ------------------------------------------------------------------------------------------------
+
+    async def add_invitation(self, row: InvitationRow) -> None:
+        await self._desk.write(insert(schema.invitations).values(msgspec.structs.asdict(row)))
+
+    async def invitations(self) -> list[InvitationRow]:
+        rows = await self._desk.rows(select(schema.invitations).order_by(_INVITATIONS.created, _INVITATIONS.code))
+        return [InvitationRow(*row) for row in rows]
+
+    async def site(self, name: str) -> str | None:
+        """A setting of the site that lives in its database."""
+        row = await self._desk.row(select(schema.site.c.value).where(schema.site.c.name == name))
+        return None if row is None else str(row[0])
+
+    async def set_site(self, name: str, value: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.site).where(schema.site.c.name == name))
+            await connection.execute(insert(schema.site).values(name=name, value=value))
+
+        await self._desk.do(work)
+
+
+def _columns(values: dict[str, Any]) -> dict[str, Any]:
+    if "settings" in values:
+        values = {**values, "settings": msgspec.json.encode(values["settings"]).decode()}
+    return values
+
+
+def _person(row: AnyRow) -> PersonRow:
+    values = dict(row._mapping)
+    values["settings"] = msgspec.json.decode(values["settings"])
+    return PersonRow(**values)

@@ -1,0 +1,97 @@
+"""What remains of finished games: results, achievements, ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from furrow.server.store import schema
+from furrow.server.store.desk import AnyRow, Desk
+from furrow.server.store.rows import AchievementRow, RatingRow, ResultRow
+
+_RESULTS = schema.results.c
+_RATINGS = schema.ratings.c
+_ACHIEVEMENTS = schema.achievements.c
+
+
+class ResultRows:
+    """Results by person and by game."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def finish(
+        self, rows: Sequence[ResultRow], achievements: Sequence[AchievementRow], ratings: Sequence[RatingRow]
+    ) -> None:
+        """Keep all that a finished game leaves, at once or not at all. Raises Conflict if it was kept already."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.results), [_columns(row) for row in rows])
+            if achievements:
+                await connection.execute(insert(schema.achievements), [msgspec.structs.asdict(a) for a in achievements])
+            for rating in ratings:
+                mine = and_(_RATINGS.person == rating.person, _RATINGS.game == rating.game)
+                await connection.execute(delete(schema.ratings).where(mine))
+                await connection.execute(insert(schema.ratings).values(msgspec.structs.asdict(rating)))
+
+        await self._desk.do(work)
+
+    async def of_table(self, table: str) -> list[ResultRow]:
+        """The seats of a finished game, in order; none if it was not finished."""
+        wanted = select(schema.results).where(_RESULTS.table == table).order_by(_RESULTS.seat)
+        return [_result(row) for row in await self._desk.rows(wanted)]
+
+    async def of_person(self, person: str, game: str | None = None, limit: int = 1000) -> list[ResultRow]:
+        """A person's finished games, the newest first."""
+        wanted = select(schema.results).where(_RESULTS.person == person)
+        if game is not None:
+            wanted = wanted.where(_RESULTS.game == game)
+        rows = await self._desk.rows(wanted.order_by(_RESULTS.ended.desc(), _RESULTS.table).limit(limit))
+        return [_result(row) for row in rows]
+
+    async def of_tables(self, tables: Sequence[str]) -> list[ResultRow]:
+        """All seats of several games, by table and seat."""
+        wanted = select(schema.results).where(_RESULTS.table.in_(tables)).order_by(_RESULTS.table, _RESULTS.seat)
+        return [_result(row) for row in await self._desk.rows(wanted)]
+
+    async def achievements(self, person: str) -> list[AchievementRow]:
+        """A person's achievements, in the order in which they came."""
+        wanted = select(schema.achievements).where(_ACHIEVEMENTS.person == person)
+        rows = await self._desk.rows(wanted.order_by(_ACHIEVEMENTS.time, _ACHIEVEMENTS.name))
+        return [AchievementRow(*row) for row in rows]
+
+    async def ratings(self, game: str, limit: int = 100) -> list[tuple[RatingRow, str]]:
+        """The ratings of a game with names, the surest best first."""
+        wanted = (
+            select(schema.ratings, schema.people.c.name)
+            .join(schema.people, schema.people.c.id == _RATINGS.person)
+            .where(_RATINGS.game == game)
+            .order_by((_RATINGS.mu - 3 * _RATINGS.sigma).desc(), _RATINGS.person)
+            .limit(limit)
+        )
+        return [(RatingRow(*row[:5]), row[5]) for row in await self._desk.rows(wanted)]
+
+    async def ratings_of(self, people: Sequence[str], game: str) -> dict[str, RatingRow]:
+        """The ratings of some people in one game; who has none is left out."""
+        wanted = select(schema.ratings).where(_RATINGS.person.in_(people), _RATINGS.game == game)
+        return {row.person: RatingRow(*row) for row in await self._desk.rows(wanted)}
+
+    async def count(self, game: str | None = None) -> int:
+        """How many games are finished."""
+        wanted = select(func.count(func.distinct(_RESULTS.table)))
+        row = await self._desk.row(wanted if game is None else wanted.where(_RESULTS.game == game))
+        return int(row[0]) if row else 0
+
+
+def _columns(row: ResultRow) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(row), "details": msgspec.json.encode(row.details).decode()}
+
+
+def _result(row: AnyRow) -> ResultRow:
+    values = dict(row._mapping)
+    values["details"] = msgspec.json.decode(values["details"])
+    return ResultRow(**values)

@@ -1,0 +1,62 @@
+"""The store: one database, its writer, and the parts by what they keep."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from furrow.server.store.desk import Desk
+from furrow.server.store.engine import address, file_of, make_engine
+from furrow.server.store.lock import Lock
+from furrow.server.store.log import LogRows
+from furrow.server.store.migrating import prepare
+from furrow.server.store.people import PersonRows
+from furrow.server.store.results import ResultRows
+from furrow.server.store.tables import TableRows
+from furrow.server.store.talk import TalkRows
+from furrow.server.store.writer import Writer
+
+
+class Store(LogRows, TableRows):
+    """Logs and tables are the store's own methods; people, talk and results are its parts."""
+
+    def __init__(self, engine: AsyncEngine, lock: Lock | None = None) -> None:
+        desk = Desk(engine, Writer(engine))
+        super().__init__(desk)
+        self._lock = lock
+        self.people = PersonRows(desk)
+        self.talk = TalkRows(desk)
+        self.results = ResultRows(desk)
+
+    @property
+    def shared(self) -> bool:
+        """Can other processes use this database at the same time?"""
+        return self._desk.engine.dialect.name == "postgresql"
+
+    async def close(self) -> None:
+        """Finish all writes, then let the database go."""
+        await self._desk.writer.close()
+        await self._desk.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+
+async def open_store(database: str, *, alone: bool = True) -> Store:
+    """Open a database and bring its schema up to date.
+
+    A server is `alone` with an SQLite file (Locked is raised for the second one); `furrow admin` is not.
+    """
+    url = address(database)
+    file = file_of(url)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    lock = Lock(file) if file is not None and alone else None
+    engine = make_engine(url)
+    try:
+        async with engine.execution_options(furrow_writes=True).begin() as connection:
+            await connection.run_sync(prepare)
+    except BaseException:
+        await engine.dispose()
+        if lock is not None:
+            lock.release()
+        raise
+    return Store(engine, lock)

@@ -1,0 +1,135 @@
+"""The rows of the tables: the lobby, my tables, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from furrow.server.store import schema
+from furrow.server.store.desk import AnyRow, Desk
+from furrow.server.store.errors import StoreError
+from furrow.server.store.rows import TableRow
+
+WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
+_TABLES = schema.tables.c
+_MEMBERS = schema.members.c
+_LISTS = ("people", "turn_of")
+_CHANGEABLE = {name for name in TableRow.__struct_fields__ if name not in ("id", "game", "created")}
+
+
+class TableRows:
+    """Tables without their logs."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def add_table(self, row: TableRow) -> None:
+        """Keep a new table. Raises Conflict if its id is taken."""
+        await self._desk.write(
+            insert(schema.tables).values(_columns(msgspec.structs.asdict(row))), *_memberships(row.id, row.people)
+        )
+
+    async def change_table(self, id: str, **columns: Any) -> None:
+        """Change columns of a table; returns when the change is durable."""
+        _check(columns)
+        self._desk.writer.forget(id, set(columns))
+        changes = [update(schema.tables).where(_TABLES.id == id).values(_columns(columns))]
+        if "people" in columns:
+            await self._desk.write(
+                delete(schema.members).where(_MEMBERS.table == id), *_memberships(id, columns["people"]), *changes
+            )
+        else:
+            await self._desk.write(*changes)
+
+    def progress(self, id: str, **columns: Any) -> None:
+        """Change columns soon, not at once: for what every decision changes and the log tells anyway."""
+        _check(columns)
+        if "people" in columns:
+            raise StoreError("who sits at a table must not be lost: use change_table")
+        self._desk.writer.later(id, _columns(columns))
+
+    async def move_table(self, id: str, was: str, now: str) -> bool:
+        """From one state to another; False if the table was not in the first one (somebody else was quicker)."""
+        change = update(schema.tables).where(_TABLES.id == id, _TABLES.state == was).values(state=now)
+        return await self._desk.write(change) == 1
+
+    async def table(self, id: str) -> TableRow | None:
+        """One table."""
+        row = await self._desk.row(select(schema.tables).where(_TABLES.id == id))
+        return None if row is None else _table(row)
+
+    async def lobby(
+        self, game: str | None = None, limit: int = 100, states: Sequence[str] = (WAITING,)
+    ) -> list[TableRow]:
+        """The listed tables, the newest first."""
+        wanted = select(schema.tables).where(_TABLES.listed, _TABLES.state.in_(states))
+        if game is not None:
+            wanted = wanted.where(_TABLES.game == game)
+        return await self._found(wanted.order_by(_TABLES.created.desc(), _TABLES.id).limit(limit))
+
+    async def tables_of(self, person: str, ended: bool = False, limit: int = 200) -> list[TableRow]:
+        """The tables where a person has a seat, the last moved first: those that go on, or those that are over."""
+        states = (OVER, CLOSED) if ended else (WAITING, RUNNING)
+        wanted = (
+            select(schema.tables)
+            .join(schema.members, _MEMBERS.table == _TABLES.id)
+            .where(_MEMBERS.person == person, _TABLES.state.in_(states))
+        )
+        return await self._found(wanted.order_by(_TABLES.moved.desc(), _TABLES.id).limit(limit))
+
+    async def turns_of(self, person: str) -> int:
+        """At how many running tables the person owes an answer: the badge."""
+        return sum(person in row.turn_of for row in await self.tables_of(person))
+
+    async def all_tables(self, state: str | None = None, game: str | None = None, limit: int = 1000) -> list[TableRow]:
+        """Every table, the last moved first: for whoever operates the site."""
+        wanted = select(schema.tables)
+        if state is not None:
+            wanted = wanted.where(_TABLES.state == state)
+        if game is not None:
+            wanted = wanted.where(_TABLES.game == game)
+        return await self._found(wanted.order_by(_TABLES.moved.desc(), _TABLES.id).limit(limit))
+
+    async def running_ids(self) -> list[str]:
+        """The ids of the games that go on."""
+        rows = await self._desk.rows(select(_TABLES.id).where(_TABLES.state == RUNNING).order_by(_TABLES.id))
+        return [row[0] for row in rows]
+
+    async def drop_table(self, id: str) -> None:
+        """Forget a table with its log and talk. Results stay: they are history of people."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for part in (schema.members, schema.entries, schema.snapshots, schema.talk):
+                await connection.execute(delete(part).where(part.c.table == id))
+            await connection.execute(delete(schema.tables).where(_TABLES.id == id))
+
+        await self._desk.do(work)
+
+    async def _found(self, wanted: Select[Any]) -> list[TableRow]:
+        return [_table(row) for row in await self._desk.rows(wanted)]
+
+
+def _check(columns: dict[str, Any]) -> None:
+    unknown = columns.keys() - _CHANGEABLE
+    if unknown:
+        raise StoreError(f"a table has no column {', '.join(sorted(unknown))} that can change")
+
+
+def _columns(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: msgspec.json.encode(value).decode() if name in _LISTS else value for name, value in values.items()}
+
+
+def _memberships(table: str, people: Sequence[str]) -> list[Any]:
+    found = sorted(set(people))
+    return [insert(schema.members).values([{"person": person, "table": table} for person in found])] if found else []
+
+
+def _table(row: AnyRow) -> TableRow:
+    values = dict(row._mapping)
+    for name in _LISTS:
+        values[name] = msgspec.json.decode(values[name], type=list[str])
+    return TableRow(**values)

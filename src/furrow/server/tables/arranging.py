@@ -1,0 +1,156 @@
+"""How a table is arranged: a wish becomes a plan, seats change hands. Every wish is checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import furrow
+from furrow.games import find
+from furrow.kernel.errors import FurrowError, OptionError, UnknownGame
+from furrow.kernel.options import chosen
+from furrow.server.live.journal import Start
+from furrow.server.live.plan import Plan, SeatPlan
+from furrow.server.live.wording import language
+from furrow.server.people import Person
+from furrow.server.people.names import cleaned
+from furrow.server.thinking import LEVELS
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import NewTable, SeatChange, SeatWish
+from furrow.words import words
+
+DEFAULT_LEVEL = "steady"
+
+
+def plan_of(wish: NewTable, person: Person) -> Plan:
+    """The plan of a new table. Raises Problem."""
+    try:
+        rules = find(wish.game)
+    except UnknownGame:
+        raise Problem("no_such_game") from None
+    if len(wish.seats) not in rules.seat_counts:
+        raise Problem("bad_seats", low=rules.seat_counts[0], high=rules.seat_counts[-1])
+    lang = language(wish.lang)
+    plan = Plan(
+        game=wish.game,
+        seats=[],
+        options=wish.options,
+        clock=wish.clock,
+        timeout=wish.timeout,
+        hints=wish.hints and not wish.rated,
+        spectators=wish.spectators,
+        lang=lang,
+        seed=wish.seed,
+        host_name=person.name,
+    )
+    if sum(seat.who == "me" for seat in wish.seats) > 1:
+        raise Problem("bad_seats", low=rules.seat_counts[0], high=rules.seat_counts[-1])
+    for seat in wish.seats:
+        plan.seats.append(seat_of(plan, seat, person))
+    check(plan)
+    return plan
+
+
+def check(plan: Plan) -> None:
+    """Could the game be set up like this? Raises Problem."""
+    try:
+        chosen(find(plan.game).options, plan.options)
+        furrow.new(plan.game, seats=len(plan.seats), seed=0, options=plan.options, **_setup(plan))
+    except OptionError as error:
+        raise Problem("bad_options", reason=str(error)[:200]) from None
+    except FurrowError as error:
+        raise Problem("bad_setup", reason=str(error)[:200]) from None
+
+
+def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan:
+    """One seat as wished for by the person who arranges."""
+    seat = SeatPlan(wish.who, faction=wish.faction or None, mat=wish.mat or None)
+    if wish.who == "bot":
+        seat.level = wish.level or DEFAULT_LEVEL
+        if seat.level not in LEVELS:
+            raise Problem("no_such_level", level=seat.level)
+        seat.bot = True
+        seat.name = _free_name(plan, words(language(plan.lang)).say(f"server-bot-{seat.level}"))
+    elif wish.who == "me":
+        seat.person, seat.name = person.id, person.name
+    elif wish.who == "hotseat":
+        seat.person, seat.name = person.id, cleaned(wish.name) if wish.name else _free_name(plan, person.name)
+    return seat
+
+
+def _free_name(plan: Plan, name: str) -> str:
+    """A name that no other seat has: a number tells equal ones apart."""
+    taken = {seat.name for seat in plan.seats}
+    number, found = 2, name
+    while found in taken:
+        found = f"{name} {words(language(plan.lang)).number(number)}"
+        number += 1
+    return found
+
+
+def change_seat(plan: Plan, number: int, wish: SeatChange, person: Person) -> None:
+    """The host arranges a seat before the start. Raises Problem and has then changed nothing."""
+    if wish.who == "me":
+        for seat in plan.seats:
+            if seat.person == person.id and seat.who == "me":
+                raise Problem("seat_taken")
+    before = plan.seats[number]
+    plan.seats[number] = SeatPlan("open")
+    try:
+        plan.seats[number] = seat_of(plan, wish, person)
+        check(plan)
+    except Problem:
+        plan.seats[number] = before
+        raise
+
+
+def take_seat(plan: Plan, person: Person, wished: int | None, with_key: bool) -> int:
+    """Somebody sits down before the start: at the wished seat, or at the first free one. Raises Problem."""
+    free = [
+        number
+        for number, seat in enumerate(plan.seats)
+        if seat.person is None and (seat.who == "open" or (seat.who == "invited" and with_key))
+    ]
+    if wished is not None and wished not in range(len(plan.seats)):
+        raise Problem("no_such_seat")
+    if not free:
+        raise Problem("table_full")
+    if wished is not None and wished not in free:
+        raise Problem("seat_taken")
+    number = free[0] if wished is None else wished
+    plan.seats[number].person = person.id
+    plan.seats[number].name = _free_name(plan, person.name)
+    return number
+
+
+def leave_seats(plan: Plan, person: str) -> None:
+    """Somebody stands up before the start."""
+    for number in plan.seats_of(person):
+        seat = plan.seats[number]
+        who = "open" if seat.who in ("me", "hotseat") else seat.who
+        plan.seats[number] = SeatPlan(who, faction=seat.faction, mat=seat.mat)
+
+
+def hand_to_bot(plan: Plan, seats: Sequence[int]) -> None:
+    """A bot plays on for somebody who left; the seat stays theirs."""
+    for number in seats:
+        seat = plan.seats[number]
+        seat.bot = True
+        seat.level = seat.level or DEFAULT_LEVEL
+
+
+def _setup(plan: Plan) -> dict[str, list[str | None] | list[int]]:
+    setup: dict[str, list[str | None] | list[int]] = {
+        "bots": [number for number, seat in enumerate(plan.seats) if seat.who == "bot"]
+    }
+    if any(seat.faction for seat in plan.seats):
+        setup["factions"] = [seat.faction for seat in plan.seats]
+    if any(seat.mat for seat in plan.seats):
+        setup["mats"] = [seat.mat for seat in plan.seats]
+    return setup
+
+
+def start_of(plan: Plan, seed: int, record: str = "") -> Start:
+    """How the game of a plan begins. Raises Problem while seats are free."""
+    if any(seat.person is None and seat.who != "bot" for seat in plan.seats):
+        raise Problem("not_full")
+    return Start(plan.game, len(plan.seats), seed, dict(plan.options), _setup(plan), record)

@@ -1,0 +1,345 @@
+"""The house: every table by its id, woken when somebody comes, asleep when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from furrow.server.live.autoplay import Autoplay
+from furrow.server.live.info import table_info
+from furrow.server.live.plan import Plan, SeatPlan, write_plan
+from furrow.server.live.readers import Connection, Send
+from furrow.server.live.receiving import receive
+from furrow.server.live.table import LiveTable
+from furrow.server.live.wording import line_label
+from furrow.server.people import People, Person
+from furrow.server.store import Store, TableRow
+from furrow.server.tables import arranging, rights
+from furrow.server.thinking import Thinking
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.play import HintAnswer
+from furrow.server.wire.socket import ClientMessage
+from furrow.server.wire.tables import NewTable, SeatChange, TableInfo
+
+_SEEDS = 2**53
+
+
+class Tables:
+    """All that people do with tables. Raises Problem for what they may not."""
+
+    def __init__(
+        self, store: Store, people: People, thinking: Thinking, *, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.thinking = thinking
+        self.clock = clock
+        self.live: dict[str, LiveTable] = {}
+        self.autoplays: dict[str, Autoplay] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self.ended: Callable[[LiveTable], None] = lambda table: None
+        """Called when a game is over: results, ratings and the like are somebody else's work."""
+        self.moved: Callable[[LiveTable], None] = lambda table: None
+        """Called after each entry made here: other processes want to hear of it."""
+
+    # -- holding -------------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> LiveTable:
+        """The table in memory; wakes it. Raises Problem if there is none."""
+        table = self.live.get(id)
+        if table is not None:
+            return table
+        waking = self._waking.get(id)
+        if waking is None:
+            waking = asyncio.create_task(self._wake(id))
+            self._waking[id] = waking
+            waking.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
+        if row is None:
+            raise Problem("no_such_table")
+        table = LiveTable(self.store, row, self, self.clock)
+        await table.wake()
+        self._hold(table)
+        self.autoplays[id].nudge()
+        return table
+
+    def _hold(self, table: LiveTable) -> None:
+        self.live[table.id] = table
+        self.autoplays[table.id] = Autoplay(table, self.thinking)
+
+    async def let_go(self, table: LiveTable) -> None:
+        """Put a table to sleep."""
+        await self.autoplays.pop(table.id).stop()
+        self.live.pop(table.id, None)
+
+    def decided(self, table: LiveTable) -> None:
+        """A table has a new entry: let its bots play on."""
+        autoplay = self.autoplays.get(table.id)
+        if autoplay is not None:
+            autoplay.nudge()
+        self.moved(table)
+
+    def finished(self, table: LiveTable) -> None:
+        """A game is over."""
+        self.ended(table)
+
+    async def stop(self) -> None:
+        """Let every table go."""
+        for table in list(self.live.values()):
+            await self.let_go(table)
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    async def info(self, person: Person | None, id: str, key: str = "") -> TableInfo:
+        """What is known of a table."""
+        table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, key)
+        return self._info(table, person, key)
+
+    def _info(self, table: LiveTable, person: Person | None, key: str = "") -> TableInfo:
+        online = table.readers.online()
+        member = rights.has_key(table.row, key)
+        return table_info(table.row, None if person is None else person.id, table.plan, online, member)
+
+    async def lobby(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
+        """The open listed tables."""
+        return [self._listed(row, person) for row in await self.store.lobby(game)]
+
+    async def mine(self, person: Person, ended: bool = False) -> list[TableInfo]:
+        """The person's tables: those that go on, or those that are over."""
+        return [self._listed(row, person) for row in await self.store.tables_of(person.id, ended)]
+
+    def _listed(self, row: TableRow, person: Person | None) -> TableInfo:
+        table = self.live.get(row.id)
+        if table is not None:
+            return self._info(table, person)
+        return table_info(row, None if person is None else person.id)
+
+    # -- arranging -----------------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wish: NewTable) -> TableInfo:
+        """A new table, waiting for its start."""
+        plan = arranging.plan_of(wish, person)
+        people = [seat.who in ("me", "open", "invited") for seat in plan.seats]
+        rated = wish.rated and wish.seed is None and all(people) and len(people) > 1
+        return await self._add(person, plan, listed=wish.listed, rated=rated)
+
+    async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
+        now = self.clock()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=plan.game,
+            state="waiting",
+            host=person.id,
+            key=secrets.token_urlsafe(16),
+            listed=listed,
+            rated=rated,
+            settings=write_plan(plan),
+            created=now,
+            moved=now,
+            people=plan.people,
+        )
+        await self.store.add_table(row)
+        table = LiveTable(self.store, row, self, self.clock)
+        self._hold(table)
+        return self._info(table, person)
+
+    async def join(self, person: Person, id: str, seat: int | None = None, key: str = "") -> TableInfo:
+        """Sit down before the start; afterwards: come back to a seat that a bot plays meanwhile."""
+        table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, key)
+        mine = table.plan.seats_of(person.id)
+        if table.row.state == "running" and mine:
+            await self._come_back(table, mine if seat is None else [each for each in mine if each == seat])
+            return self._info(table, person)
+        rights.check_state(table.row, "waiting")
+        if person.id in await self.people.blocked(table.row.host):
+            raise Problem("forbidden")
+        async with table.lock:
+            if not table.plan.seats_of(person.id):
+                arranging.take_seat(table.plan, person, seat, rights.has_key(table.row, key))
+                await table.save_plan()
+        return self._info(table, person)
+
+    async def _come_back(self, table: LiveTable, seats: list[int]) -> None:
+        async with table.lock:
+            back = [seat for seat in seats if table.plan.seats[seat].bot]
+            for seat in back:
+                table.plan.seats[seat].bot = False
+            if back:
+                self._refill(table, back)
+                await table.save_plan()
+        for seat in back:
+            table.notice("back", seat, name=table.plan.seats[seat].name)
+        await self._show_all(table)
+
+    def _refill(self, table: LiveTable, seats: list[int]) -> None:
+        if table.progress is not None:
+            for seat in seats:
+                table.progress.clocks.refill(seat)
+
+    async def _show_all(self, table: LiveTable) -> None:
+        for connection in list(table.readers.greeted()):
+            await table.show(connection)
+
+    async def leave(self, person: Person, id: str) -> TableInfo:
+        """Stand up: before the start the seat is free again, afterwards a bot plays on."""
+        table = await self.open(id)
+        mine = table.plan.seats_of(person.id)
+        if not mine:
+            raise Problem("not_your_seat")
+        if table.row.state == "running":
+            await self.replace(table, mine, "left")
+            return self._info(table, person)
+        rights.check_state(table.row, "waiting")
+        async with table.lock:
+            arranging.leave_seats(table.plan, person.id)
+            columns: dict[str, object] = {}
+            if person.id == table.row.host:
+                people = table.plan.people
+                columns = {"host": people[0]} if people else {"state": "closed"}
+                table.plan.host_name = next((s.name for s in table.plan.seats if people and s.person == people[0]), "")
+            await table.save_plan(**columns)
+        return self._info(table, person)
+
+    async def replace(self, table: LiveTable, seats: list[int], reason: str) -> None:
+        """A bot plays on for seats; the reason is the notice's code."""
+        async with table.lock:
+            seats = [seat for seat in seats if not table.plan.seats[seat].bot]
+            arranging.hand_to_bot(table.plan, seats)
+            await table.save_plan()
+        for seat in seats:
+            table.notice(reason, seat, name=table.plan.seats[seat].name)
+        await self._show_all(table)
+        self.decided(table)
+
+    async def arrange(self, person: Person, id: str, seat: int, wish: SeatChange) -> TableInfo:
+        """Change who sits where: the host before the start; during the game bots stand in for people, and people return."""
+        table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
+        if seat not in range(len(table.plan.seats)):
+            raise Problem("no_such_seat")
+        if table.row.state == "running":
+            await self._stand_in(table, person, seat, wish)
+            return self._info(table, person)
+        rights.check_state(table.row, "waiting")
+        rights.check_host(table.row, person)
+        async with table.lock:
+            arranging.change_seat(table.plan, seat, wish, person)
+            await table.save_plan()
+        return self._info(table, person)
+
+    async def _stand_in(self, table: LiveTable, person: Person, seat: int, wish: SeatChange) -> None:
+        holder = table.plan.seats[seat].person
+        if holder is None:
+            raise Problem("not_your_seat")
+        if wish.who == "me" and holder == person.id:
+            await self._come_back(table, [seat])
+        elif wish.who == "bot" and holder == person.id:
+            await self.replace(table, [seat], "left")
+        elif wish.who == "bot" and person.id == table.row.host and holder not in table.readers.online():
+            await self.replace(table, [seat], "replaced")
+        else:
+            raise Problem("forbidden")
+
+    async def start(self, person: Person, id: str) -> TableInfo:
+        """Begin the game."""
+        table = await self.open(id)
+        rights.check_state(table.row, "waiting")
+        rights.check_host(table.row, person)
+        plan = table.plan
+        record = await self._source(plan) if plan.source else ""
+        seed = secrets.randbelow(_SEEDS) if plan.seed is None else plan.seed
+        await table.start(arranging.start_of(plan, seed, record))
+        return self._info(table, person)
+
+    async def _source(self, plan: Plan) -> str:
+        from furrow.server.tables.documents import record_at
+
+        return await record_at(await self.open(plan.source), plan.at)
+
+    async def rematch(self, person: Person, id: str) -> TableInfo:
+        """The same people at a new table; who asks second finds the table that the first one made."""
+        table = await self.open(id)
+        rights.check_state(table.row, "over")
+        if not rights.is_member(table.row, table.plan, person):
+            raise Problem("forbidden")
+        async with table.lock:
+            if table.plan.rematch is not None:
+                return await self.info(person, table.plan.rematch)
+            old = table.plan
+            seats = [
+                SeatPlan(seat.who, seat.name, seat.person, seat.level, bot=seat.person is None) for seat in old.seats
+            ]
+            plan = Plan(old.game, seats, dict(old.options), old.clock, old.timeout, old.hints, old.spectators, old.lang)
+            plan.host_name = person.name
+            made = await self._add(person, plan, listed=False, rated=table.row.rated)
+            old.rematch = made.id
+            await table.save_plan()
+        return made
+
+    async def clone(self, person: Person, id: str, at: int, key: str = "") -> TableInfo:
+        """A new table that begins after `at` decisions of a finished game; bots have the other seats for now."""
+        table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, key)
+        rights.check_state(table.row, "over")
+        if at > len(table.running.game.history):
+            raise Problem("no_such_decision")
+        own = next(iter(table.plan.seats_of(person.id)), 0)
+        old = table.plan
+        plan = Plan(old.game, [], dict(old.options), lang=old.lang, host_name=person.name, source=id, at=at)
+        for number, seat in enumerate(old.seats):
+            wish = SeatChange("me" if number == own else "bot", faction=seat.faction, mat=seat.mat)
+            plan.seats.append(arranging.seat_of(plan, wish, person))
+        return await self._add(person, plan, listed=False, rated=False)
+
+    async def close(self, person: Person, id: str) -> TableInfo:
+        """The host gives up a table that nobody else plays at; a moderator may close any."""
+        table = await self.open(id)
+        rights.check_host(table.row, person)
+        rights.check_state(table.row, "waiting", "running")
+        others = set(table.plan.people) - {person.id}
+        if table.row.state == "running" and others and not person.moderator:
+            raise Problem("forbidden")
+        async with table.lock:
+            await table.save_plan(state="closed", turn_of=[])
+        table.notice("closed")
+        return self._info(table, person)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    async def connect(self, person: Person | None, id: str, key: str, send: Send, lang: str) -> Connection:
+        """Open a table's socket. `send` must not wait."""
+        table = await self.open(id)
+        rights.check_watches(table.row, table.plan, person, key)
+        id, name = ("", "") if person is None else (person.id, person.name)
+        connection = table.connect(id, name, send, lang)
+        if person is not None:
+            connection.blocked = frozenset(await self.people.blocked(person.id))
+        return connection
+
+    async def receive(self, connection: Connection, message: ClientMessage) -> None:
+        """A message of a socket."""
+        await receive(self, connection, message)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket has closed."""
+        connection.table.disconnect(connection)
+
+    async def hints(self, table: LiveTable, seat: int, lang: str) -> list[HintAnswer]:
+        """What a bot would do, in words."""
+        advice = await self.thinking.hint(table.running.game, seat, lang)
+        game, names = table.row.game, table.plan.names
+        return [
+            HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, each.why) for each in advice
+        ]
+
+    async def may_talk(self, person: str) -> bool:
+        """Is there such a person, and not muted?"""
+        found = await self.people.person(person)
+        return found is not None and not found.muted

@@ -1,0 +1,105 @@
+"""Who answers for the bots: lanes of processes, quick levels apart from slow ones, and a fallback that never fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+import furrow
+from furrow import bots
+from furrow.kernel.generator import Generator
+from furrow.server.logs import log
+from furrow.server.thinking.process import Lost, ThinkingProcess
+from furrow.server.thinking.task import Advice, Task
+from furrow.server.thinking.thought import think
+
+LEVELS = bots.names()
+HINT_LEVEL = "steady"
+_QUICK = ("random", "novice", "steady")
+_SECONDS = {"sharp": 5.0, "master": 15.0}
+_DEFAULT_SECONDS = 2.0
+
+_log = logging.getLogger("furrow.thinking")
+
+
+class Lane:
+    """Processes that take tasks in the order they come."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = [ThinkingProcess() for _ in range(processes)]
+        self._free: asyncio.Queue[ThinkingProcess] = asyncio.Queue()
+        for process in self.processes:
+            self._free.put_nowait(process)
+
+    async def ask(self, task: Task) -> tuple[str, str, list[Advice]]:
+        """Line, trouble, advice. Raises Lost."""
+        process = await self._free.get()
+        try:
+            reply = await process.ask(task)
+        finally:
+            self._free.put_nowait(process)
+        return reply.line, reply.trouble, reply.advice
+
+
+class Thinking:
+    """Bots by level. With no processes they think in a thread of this one: for tests and tiny machines."""
+
+    def __init__(self, processes: int) -> None:
+        self._quick = Lane(1) if processes else None
+        self._slow = Lane(processes) if processes else None
+        self.troubles = 0
+        """How often a bot failed and another answer was played."""
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for lane in (self._quick, self._slow):
+            for process in lane.processes if lane is not None else ():
+                await process.stop()
+
+    async def line(self, game: furrow.Game, seat: int, level: str, seed: int) -> str:
+        """What a bot plays for a seat that owes an answer: always a line that can be played."""
+        legal = game.legal(seat)
+        if len(legal) == 1:
+            return legal[0].text
+        task = _task(game, seat, level, seed)
+        try:
+            line, trouble, _ = await self._ask(task)
+        except Lost as lost:
+            line, trouble = "", str(lost)
+        if trouble:
+            self._note(game, level, trouble)
+        return line or legal[Generator(len(game.history)).below(len(legal))].text
+
+    async def hint(self, game: furrow.Game, seat: int, lang: str) -> list[Advice]:
+        """What a bot would do in the place of a player; nothing if it cannot say."""
+        task = _task(game, seat, HINT_LEVEL, 0)
+        task.hint, task.lang = True, lang
+        try:
+            _, trouble, advice = await self._ask(task)
+        except Lost as lost:
+            trouble, advice = str(lost), []
+        if trouble:
+            self._note(game, HINT_LEVEL, trouble)
+        return advice
+
+    async def _ask(self, task: Task) -> tuple[str, str, list[Advice]]:
+        lane = self._quick if task.level in _QUICK else self._slow
+        if lane is not None:
+            return await lane.ask(task)
+        try:
+            reply = await asyncio.to_thread(think, task)
+        except Exception as error:
+            raise Lost(f"{type(error).__name__}: {error}") from error
+        return reply.line, reply.trouble, reply.advice
+
+    def _note(self, game: furrow.Game, level: str, trouble: str) -> None:
+        self.troubles += 1
+        log(_log, logging.WARNING, "bot trouble", game=game.name, level=level, trouble=trouble[:200])
+
+
+def _task(game: furrow.Game, seat: int, level: str, seed: int) -> Task:
+    position = msgspec.Raw(msgspec.json.encode(game.position()))
+    seconds = _SECONDS.get(level, _DEFAULT_SECONDS)
+    return Task(game.name, position, seat, level, seed, len(game.history), seconds)

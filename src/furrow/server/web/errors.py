@@ -1,0 +1,140 @@
+"""Errors at the edge: every reply that is not 2xx is an `ErrorReply` with a stable code and a text to show."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+
+from furrow.kernel.errors import FurrowError
+from furrow.server.logs import log
+from furrow.server.web.language import DEFAULT, language_of
+from furrow.server.wire.errors import Detail, Error, ErrorReply, Problem
+from furrow.words import LANGUAGES, words
+from furrow.words.lexicon import identifier
+
+_logger = logging.getLogger("furrow.web")
+
+# Everything else that a client can do wrong is a 400.
+_STATUS = {
+    "bad_credentials": 401,
+    "no_session": 401,
+    "banned": 403,
+    "cross_site": 403,
+    "forbidden": 403,
+    "invitation_only": 403,
+    "muted": 403,
+    "no_hints": 403,
+    "no_spectators": 403,
+    "not_your_seat": 403,
+    "method": 405,
+    "closed": 409,
+    "illegal": 409,
+    "name_taken": 409,
+    "not_over": 409,
+    "not_running": 409,
+    "not_waiting": 409,
+    "not_your_turn": 409,
+    "nothing_to_redo": 409,
+    "nothing_to_undo": 409,
+    "over": 409,
+    "seat_taken": 409,
+    "stale": 409,
+    "table_full": 409,
+    "too_large": 413,
+    "bad_host": 421,
+    "flood": 429,
+    "internal": 500,
+    "busy": 503,
+}
+
+
+def status_of(code: str) -> int:
+    """The HTTP status that goes with a code."""
+    if code.startswith("no_such_") or code == "not_found":
+        return 404
+    return _STATUS.get(code, 400)
+
+
+def sentence(code: str, language: str, details: dict[str, Detail]) -> str:
+    """What a code means, in a language."""
+    speaker = words(language if language in LANGUAGES else DEFAULT)
+    for area in ("server-error", "server-pages-error"):
+        message = identifier(area, code)
+        if speaker.knows(message):
+            return speaker.fullest(message, **details)
+    return code
+
+
+def error(code: str, language: str, **details: Detail) -> Error:
+    """An error as clients read it."""
+    return Error(code, sentence(code, language, details), details)
+
+
+def body(code: str, language: str, **details: Detail) -> bytes:
+    """The body of a reply, for what is refused before the framework sees it."""
+    return msgspec.json.encode(ErrorReply(error(code, language, **details)))
+
+
+def handle(request: Request[object, object, object], exception: Exception) -> Response[ErrorReply]:
+    """The reply to whatever was raised while a request was served."""
+    problem = _problem(exception)
+    status = status_of(problem.code)
+    if status >= 500:
+        _logger.error("request failed", exc_info=exception)
+    language = language_of(request.scope["query_string"].decode("latin-1"), dict(request.headers))
+    headers = {"allow": exception.headers.get("Allow", "")} if _names_methods(exception) else None
+    reply = ErrorReply(error(problem.code, language, **problem.details))
+    return Response(reply, status_code=status, media_type="application/json", headers=headers)
+
+
+def _names_methods(exception: Exception) -> bool:
+    return isinstance(exception, HTTPException) and bool((exception.headers or {}).get("Allow"))
+
+
+def _problem(exception: Exception) -> Problem:
+    if isinstance(exception, Problem):
+        return exception
+    if isinstance(exception, FurrowError):
+        return Problem("bad_request", reason=str(exception)[:500])
+    if isinstance(exception, HTTPException):
+        return _framework_problem(exception)
+    return Problem("internal")
+
+
+def _framework_problem(exception: HTTPException) -> Problem:
+    """What the framework itself refuses."""
+    if isinstance(exception, NotFoundException):
+        return Problem("not_found")
+    if isinstance(exception, MethodNotAllowedException):
+        return Problem("method")
+    if isinstance(exception, RequestEntityTooLarge):
+        return Problem("too_large")
+    if isinstance(exception, ValidationException):
+        return Problem("bad_request", reason=_reasons(exception))
+    if isinstance(exception, ClientException) or exception.status_code < 500:
+        return Problem("bad_request", reason=str(exception.detail)[:500])
+    return Problem("internal")
+
+
+def _reasons(exception: ValidationException) -> str:
+    """Which fields are wrong, without the values: they may be secrets."""
+    extra = exception.extra
+    if isinstance(extra, list):
+        parts = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+        return "; ".join(parts)[:500]
+    return str(exception.detail)[:500]
+
+
+def refused(code: str, **facts: object) -> None:
+    """Write down what was refused before the framework saw it."""
+    log(_logger, logging.INFO, "refused", code=code, **facts)

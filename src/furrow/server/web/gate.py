@@ -1,0 +1,154 @@
+"""The gate: what every request and socket passes before a handler sees it, and every reply after.
+
+It gives requests their ids, refuses foreign pages, foreign host names and floods, adds the headers of every reply, and
+writes logs and metrics. It is plain ASGI: nothing that the framework does by itself can go round it.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from time import perf_counter
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from furrow.server.logs import REQUEST, log
+from furrow.server.metrics import Metrics
+from furrow.server.settings import Settings
+from furrow.server.web import errors, headers, language
+from furrow.server.web.limits import Buckets, Open, client_of
+from furrow.server.web.origin import SAFE, Origins
+
+_logger = logging.getLogger("furrow.web")
+_API = "/api/"
+_OPEN = ("/health", "/ready", "/metrics", "/assets/")
+"""Probes and files: neither counted against a client nor refused for a host name."""
+_ENTRIES = ("/api/guest", "/api/accounts", "/api/session", "/api/recovery", "/plain/guest", "/plain/sign-in")
+
+
+class Gate:
+    """The outermost application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._secure = settings.secure_cookies
+        self._origins = Origins(settings)
+        limits = settings.limits
+        self._requests = Buckets(limits.requests, limits.requests_burst)
+        self._entries = Buckets(limits.entries, limits.entries_burst)
+        self._sockets = Open(limits.sockets)
+        self._counted = metrics.counter("furrow_requests_total", "Requests by route and status.", "route", "status")
+        self._took = metrics.histogram("furrow_request_seconds", "How long requests took.", "method")
+        self._refused = metrics.counter("furrow_refused_total", "Requests and sockets refused at the gate.", "code")
+        metrics.gauge("furrow_sockets", "Sockets that are open.", lambda: float(self._sockets.total))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        request = secrets.token_hex(8)
+        mark = REQUEST.set(request)
+        try:
+            if scope["type"] == "http":
+                await self._http(scope, receive, send, request)
+            else:
+                await self._socket(scope, receive, send)
+        finally:
+            REQUEST.reset(mark)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send, request: str) -> None:
+        began = perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = headers.added(list(message.get("headers", [])), request, secure=self._secure)
+            await send(message)
+
+        given = _headers(scope)
+        code, wait = self._fault(scope, given)
+        if code:
+            self._refused.add(code)
+            await _refuse(sending, code, language.language_of(_query(scope), given), wait)
+        else:
+            await self._app(scope, receive, sending)
+        took = perf_counter() - began
+        self._counted.add(str(scope.get("path_template", "")) or "other", str(status))
+        self._took.observe(took, scope["method"] if scope["method"] in _METHODS else "other")
+        log(
+            _logger,
+            logging.DEBUG if scope["path"].startswith(_OPEN) else logging.INFO,
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=status,
+            ms=round(took * 1000, 1),
+        )
+
+    def _fault(self, scope: Any, given: dict[str, str]) -> tuple[str, int]:
+        """What is wrong with a request before anybody has read it, and after how many seconds to come again."""
+        path, method = scope["path"], scope["method"]
+        if path.startswith(_OPEN):
+            return "", 0
+        if not self._origins.knows_host(given.get("host", "")):
+            return "bad_host", 0
+        client = _client(scope)
+        bucket = self._requests.of(client)
+        if not bucket.take():
+            return "flood", bucket.wait()
+        if method in SAFE:
+            return "", 0
+        if self._origins.crosses(given, scope["scheme"]):
+            return "cross_site", 0
+        if path.startswith(_API) and "x-furrow" not in given:
+            return "no_header", 0
+        if method == "POST" and path in _ENTRIES:
+            entry = self._entries.of(client)
+            if not entry.take():
+                return "flood", entry.wait()
+        return "", 0
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        given, client = _headers(scope), _client(scope)
+        if not self._origins.knows_host(given.get("host", "")) or self._origins.crosses(given, scope["scheme"]):
+            self._refused.add("cross_site")
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        if not self._requests.of(client).take() or not self._sockets.enter(client):
+            self._refused.add("flood")
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": 4429, "reason": ""})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets.leave(client)
+
+
+_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+async def _refuse(send: Send, code: str, lang: str, wait: int) -> None:
+    body = errors.body(code, lang)
+    given = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if wait:
+        given.append((b"retry-after", str(wait).encode()))
+    await send({"type": "http.response.start", "status": errors.status_of(code), "headers": given})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _client(scope: Any) -> str:
+    return client_of(scope["client"][0]) if scope.get("client") else "local"
+
+
+def _headers(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _query(scope: Any) -> str:
+    return str(scope["query_string"].decode("latin-1"))

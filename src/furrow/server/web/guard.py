@@ -1,0 +1,95 @@
+"""Who is asking, and in which language: what handlers are given by name, and the errors that they may answer with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Dependency, Parameter
+
+from furrow.server.application import Application
+from furrow.server.people import Person
+from furrow.server.settings import Settings
+from furrow.server.web.language import language_of
+from furrow.server.wire.errors import ErrorReply, Problem
+
+SESSION = "furrow_session"
+_KEPT = 180 * 24 * 3600
+
+Language = Annotated[str, Dependency(skip_validation=True)]
+Reader = Annotated[Person | None, Dependency(skip_validation=True)]
+"""Whoever asks, perhaps without a session."""
+Member = Annotated[Person, Dependency(skip_validation=True)]
+"""Whoever asks, with a session."""
+Core = Annotated[Application, Dependency(skip_validation=True)]
+Chosen = Annotated[Settings, Dependency(skip_validation=True)]
+
+AnyRequest = Request[Any, Any, Any]
+_WHY = {
+    400: "The request is not what the document describes.",
+    401: "There is no session.",
+    403: "Not allowed.",
+    404: "No such thing.",
+    409: "Not in this state.",
+    413: "Too large.",
+    421: "Not a name of this server.",
+    429: "Too many requests; come again after `Retry-After` seconds.",
+    503: "Not now.",
+}
+ERRORS = {status: ResponseSpec(ErrorReply, generate_examples=False, description=why) for status, why in _WHY.items()}
+
+
+async def _language(
+    request: AnyRequest,
+    lang: Annotated[
+        Literal["en", "hu", "cs", "fa"] | None, Parameter(query="lang", description="The language of texts.")
+    ] = None,
+) -> str:
+    return lang or language_of("", dict(request.headers))
+
+
+async def _core(request: AnyRequest) -> Application:
+    application: Application = request.app.state.application
+    return application
+
+
+async def _settings(request: AnyRequest) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+async def _reader(request: AnyRequest) -> Person | None:
+    token = request.cookies.get(SESSION, "")
+    application: Application = request.app.state.application
+    return await application.people.who(token) if token else None
+
+
+async def _member(reader: Reader) -> Person:
+    if reader is None:
+        raise Problem("no_session")
+    return reader
+
+
+DEPENDENCIES = {
+    "language": Provide(_language),
+    "core": Provide(_core),
+    "settings": Provide(_settings),
+    "reader": Provide(_reader),
+    "member": Provide(_member),
+}
+
+
+def session_cookie(token: str, settings: Settings) -> Cookie:
+    """The cookie of a session; an empty token takes it away."""
+    return Cookie(
+        SESSION,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+        path="/",
+        max_age=_KEPT if token else 0,
+    )

@@ -1,0 +1,116 @@
+"""The frame of every plain page: head, ways through the site, languages, and forms with their tokens."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+from importlib.resources import files
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from litestar import Response
+
+from furrow.server.people import Person
+from furrow.server.web.language import direction
+from furrow.server.web.pages.html import Markup, joined, listed, tag
+from furrow.server.web.pages.saying import Saying
+from furrow.words import LANGUAGES
+
+ROOT = "/plain"
+STYLE = files("furrow.server.web.pages").joinpath("plain.css").read_text(encoding="utf-8")
+_NATIVE = {"en": "English", "hu": "Magyar", "cs": "Čeština", "fa": "فارسی"}
+"""How the languages call themselves: the same whoever reads."""
+TOKEN = "form_token"
+
+
+def form_token(key: bytes, session: str) -> str:
+    """What a form must bring back, so that only our own pages can post for a session."""
+    return hmac.digest(key, b"form:" + session.encode(), sha256).hex()
+
+
+class Frame(NamedTuple):
+    """What every page needs to know about its reader."""
+
+    say: Saying
+    person: Person | None
+    token: str
+    path: str
+    rich: bool
+    """Is the browser client there?"""
+
+    def page(
+        self, title: str, *content: object, status: int = 200, refresh: int = 0, notice: str = ""
+    ) -> Response[str]:
+        """A whole page; `refresh` is after how many seconds it looks again by itself."""
+        say = self.say
+        head = tag(
+            "head",
+            tag("meta", charset="utf-8"),
+            tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            tag("meta", http_equiv="refresh", content=str(refresh)) if refresh else None,
+            tag("title", f"{title} – {say('title')}"),
+            tag("link", rel="stylesheet", href=f"{ROOT}/plain.css"),
+            tag("link", rel="icon", href="data:,"),
+        )
+        told = tag("p", notice, class_="notice", role="status") if notice else None
+        main = tag("main", tag("h1", title), told, *content, id="content")
+        body = tag("body", tag("a", say("skip"), class_="skip", href="#content"), self._top(), main, self._foot())
+        whole = tag("html", head, body, lang=say.language, dir=direction(say.language))
+        return Response(f"<!doctype html>\n{whole}", status_code=status, media_type="text/html; charset=utf-8")
+
+    def form(self, action: str, *children: object, **attributes: str | None) -> Markup:
+        """A form that posts to one of our pages."""
+        hidden = tag("input", type="hidden", name=TOKEN, value=self.token)
+        return tag("form", hidden, *children, method="post", action=f"{ROOT}{action}", **attributes)
+
+    def button(self, action: str, label: str, *, main: bool = False, **fields: str | int) -> Markup:
+        """A form that is one button."""
+        return self.form(action, _hidden(fields), tag("button", label, class_="main" if main else None))
+
+    def _top(self) -> Markup:
+        say = self.say
+        ways = [("/", "home"), ("/new", "new"), ("/rules", "rules"), ("/me", "me")]
+        links = [tag("a", say(name), href=f"{ROOT}{'' if path == '/' else path}") for path, name in ways]
+        if self.rich:
+            links.append(tag("a", say("rich"), href="/"))
+        return tag("header", tag("nav", listed(links), aria_label=say("title")))
+
+    def _foot(self) -> Markup:
+        links = []
+        for language in LANGUAGES:
+            query = urlencode({"to": language, "back": self.path})
+            current = "true" if language == self.say.language else None
+            link = tag(
+                "a",
+                _NATIVE[language],
+                href=f"{ROOT}/language?{query}",
+                lang=language,
+                hreflang=language,
+                aria_current=current,
+            )
+            links.append(link)
+        return tag("footer", tag("nav", tag("div", links, class_="row"), aria_label=self.say("language")))
+
+
+def _hidden(fields: dict[str, str | int]) -> Iterable[Markup]:
+    return [tag("input", type="hidden", name=name, value=str(value)) for name, value in fields.items()]
+
+
+def field(label: str, name: str, kind: str = "text", **attributes: str | int | bool | None) -> Markup:
+    """A labelled input."""
+    return joined(
+        tag("label", label, for_=f"field-{name}"), tag("input", type=kind, name=name, id=f"field-{name}", **attributes)
+    )
+
+
+def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str = "") -> Markup:
+    """A labelled choice; options are values with their texts."""
+    made = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
+    return joined(tag("label", label, for_=f"field-{name}"), tag("select", made, name=name, id=f"field-{name}"))
+
+
+def tick(label: str, name: str, on: bool = False) -> Markup:
+    """A box to tick."""
+    box = tag("input", type="checkbox", name=name, value="1", checked=on)
+    return tag("label", box, label, class_="beside")

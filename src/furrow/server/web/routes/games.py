@@ -1,0 +1,130 @@
+"""What can be played: the games with their options, the rulebook, and what is printed on the components."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import Parameter
+
+import furrow
+from furrow.bots.levels import LEVELS
+from furrow.games import find, package
+from furrow.games.reference import reference
+from furrow.games.rulebook import Example, Rule, rulebook
+from furrow.games.tableau.rules import TableauRules
+from furrow.kernel.options import Option
+from furrow.server.web.guard import ERRORS, Language
+from furrow.server.web.replies import Chapter, ExampleText, Reference, RulesReply, RuleText
+from furrow.server.wire.documents import GameInfo, GameList, NamedWord, OptionInfo
+from furrow.server.wire.errors import Problem
+from furrow.words import option_name, option_text, option_value, term, words
+from furrow.words.lexicon import identifier
+from furrow.words.printed import printed
+
+_CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
+_RULES_LANGUAGE = "en"
+_EXAMPLES = "EX"
+
+GameName = Annotated[str, Parameter(description="The name of a game.", max_length=40)]
+
+
+@get("/", summary="The games, with options, factions, mats and bot levels in words", responses=ERRORS)
+async def games(language: Language) -> Response[GameList]:
+    """What can be played, and how."""
+    return Response(GameList([game_info(name, language) for name in furrow.GAMES]), headers=_CACHED)
+
+
+@get("/{game:str}/rules", summary="The rulebook by chapters", responses=ERRORS)
+async def rules(game: GameName) -> Response[RulesReply]:
+    """Every rule of a game; its texts are English, as `lang` says."""
+    return Response(rules_of(known(game)), headers=_CACHED)
+
+
+@get("/{game:str}/reference", summary="Every component as facts and words", responses=ERRORS)
+async def components(game: GameName, language: Language) -> Response[Reference]:
+    """Map, mats, cards and tiles as a client draws them."""
+    return Response(reference_of(known(game), language), headers=_CACHED)
+
+
+ROUTER = Router("/api/games", route_handlers=[games, rules, components], tags=["games"])
+
+
+def known(game: str) -> str:
+    """The name of a game that is offered here."""
+    if game not in furrow.GAMES:
+        raise Problem("no_such_game", game=game[:40])
+    return game
+
+
+@lru_cache(maxsize=32)
+def game_info(game: str, language: str) -> GameInfo:
+    """A game in words."""
+    return GameInfo(
+        name=game,
+        title=words(language).say(identifier("server-pages-game", game)),
+        seats=list(find(game).seat_counts),
+        options=[_option(game, option, language) for option in find(game).options],
+        factions=[NamedWord(name, term(game, "faction", name, language)) for name in _names(game, "FACTIONS")],
+        mats=[NamedWord(name, term(game, "mat", name, language)) for name in _names(game, "MATS")],
+        levels=[NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS],
+    )
+
+
+def _option(game: str, option: Option, language: str) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        title=option_name(game, option.name, language),
+        text=option_text(game, option.name, language),
+        rule=option.rule,
+        default=option.default,
+        values=list(option.values),
+        labels=[_value(game, option.name, value, language) for value in option.values],
+    )
+
+
+def _value(game: str, name: str, value: bool | int | str, language: str) -> str:
+    if isinstance(value, bool):
+        return words(language).say("server-pages-on" if value else "server-pages-off")
+    return option_value(game, name, value, language)
+
+
+def _names(game: str, kind: str) -> tuple[str, ...]:
+    """The factions or mats of a game."""
+    rules = find(game)
+    if isinstance(rules, TableauRules):
+        return rules.book.factions if kind == "FACTIONS" else ()
+    return tuple(getattr(import_module(f"{package(game)}.names"), kind, ()))
+
+
+@lru_cache(maxsize=8)
+def rules_of(game: str) -> RulesReply:
+    """The rulebook, each chapter with its rules and examples."""
+    book = rulebook(game)
+    chapters = []
+    for section in book.sections:
+        of_section = [_rule(row) for row in book.rules if row.section == section.code]
+        examples = [_example(row) for row in book.examples if _chapter_of(row) == section.code]
+        chapters.append(Chapter(section.code, section.title, section.part, section.intro, of_section, examples))
+    return RulesReply(game, _RULES_LANGUAGE, chapters)
+
+
+def _chapter_of(example: Example) -> str:
+    """`SCY-EX-01` stands in the chapter of examples, `FSS-BUILD-EX1` in its own."""
+    parts = example.id.split("-")
+    return parts[1] if len(parts) > 1 else _EXAMPLES
+
+
+def _rule(row: Rule) -> RuleText:
+    return RuleText(row.id, row.text, row.heading, row.informative, row.sources, row.notes)
+
+
+def _example(row: Example) -> ExampleText:
+    return ExampleText(row.id, row.text, row.outcome, row.rules, row.notes)
+
+
+@lru_cache(maxsize=16)
+def reference_of(game: str, language: str) -> Reference:
+    return Reference(game, language, reference(game), printed(game, language))

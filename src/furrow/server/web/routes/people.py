@@ -1,0 +1,112 @@
+"""People: guests, accounts, sessions, blocking and reporting."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.params import Parameter
+from msgspec import UNSET
+
+from furrow.server.people import Person
+from furrow.server.web.guard import ERRORS, Chosen, Core, Member, Reader, session_cookie
+from furrow.server.wire.people import ChangeMe, Me, NewAccount, NewAccountReply, NewGuest, Recovery, Report, SignIn
+
+PersonId = Annotated[str, Parameter(description="The id of a person.", max_length=64)]
+_NOBODY = Me(id="", name="", kind=None)
+
+
+async def me_of(core: Core, person: Person) -> Me:
+    """A person as the person's own client sees it."""
+    waiting = await core.unread(person)
+    return Me(person.id, person.name, person.kind, person.moderator, person.settings, waiting)
+
+
+@post("/guest", summary="Play at once under a name", status_code=201, responses=ERRORS)
+async def guest(data: NewGuest, core: Core, settings: Chosen) -> Response[Me]:
+    session = await core.people.guest(data.name)
+    return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
+
+
+@post("/accounts", summary="Make an account; a guest becomes it", status_code=201, responses=ERRORS)
+async def account(data: NewAccount, core: Core, reader: Reader, settings: Chosen) -> Response[NewAccountReply]:
+    made = await core.people.account(data.name, data.password, reader, data.invitation)
+    reply = NewAccountReply(await me_of(core, made.session.person), made.recovery_code)
+    return Response(reply, cookies=[session_cookie(made.session.token, settings)])
+
+
+@post("/session", summary="Sign in", status_code=200, responses=ERRORS)
+async def sign_in(data: SignIn, core: Core, settings: Chosen) -> Response[Me]:
+    session = await core.people.sign_in(data.name, data.password)
+    return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
+
+
+@delete("/session", summary="Sign out", status_code=204, responses=ERRORS)
+async def sign_out(settings: Chosen) -> Response[None]:
+    return Response(None, cookies=[session_cookie("", settings)])
+
+
+@delete("/sessions", summary="Sign out everywhere", status_code=204, responses=ERRORS)
+async def sign_out_everywhere(core: Core, member: Member, settings: Chosen) -> Response[None]:
+    await core.people.sign_out_everywhere(member)
+    return Response(None, cookies=[session_cookie("", settings)])
+
+
+@post("/recovery", summary="A new password by the recovery code", status_code=200, responses=ERRORS)
+async def recovery(data: Recovery, core: Core, settings: Chosen) -> Response[NewAccountReply]:
+    made = await core.people.recover(data.name, data.code, data.password)
+    reply = NewAccountReply(await me_of(core, made.session.person), made.recovery_code)
+    return Response(reply, cookies=[session_cookie(made.session.token, settings)])
+
+
+@get("/me", summary="Who am I", responses=ERRORS)
+async def me(core: Core, reader: Reader) -> Me:
+    return _NOBODY if reader is None else await me_of(core, reader)
+
+
+@patch("/me", summary="Another name, other settings", responses=ERRORS)
+async def change_me(data: ChangeMe, core: Core, member: Member) -> Me:
+    name = None if data.name is UNSET else data.name
+    settings = None if data.settings is UNSET else data.settings
+    return await me_of(core, await core.people.change(member, name, settings))
+
+
+@delete("/me", summary="Delete me", status_code=204, responses=ERRORS)
+async def delete_me(core: Core, member: Member, settings: Chosen) -> Response[None]:
+    await core.people.delete(member)
+    return Response(None, cookies=[session_cookie("", settings)])
+
+
+@put("/people/{person:str}/block", summary="Hear and meet somebody no more", status_code=204, responses=ERRORS)
+async def block(person: PersonId, core: Core, member: Member) -> None:
+    await core.people.block(member, person)
+
+
+@delete("/people/{person:str}/block", summary="Let somebody near again", status_code=204, responses=ERRORS)
+async def unblock(person: PersonId, core: Core, member: Member) -> None:
+    await core.people.unblock(member, person)
+
+
+@post("/people/{person:str}/report", summary="Tell the moderators", status_code=204, responses=ERRORS)
+async def report(person: PersonId, data: Report, core: Core, member: Member) -> None:
+    await core.people.report(member, person, data.reason, data.table)
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        guest,
+        account,
+        sign_in,
+        sign_out,
+        sign_out_everywhere,
+        recovery,
+        me,
+        change_me,
+        delete_me,
+        block,
+        unblock,
+        report,
+    ],
+    tags=["people"],
+)

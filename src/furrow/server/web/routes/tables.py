@@ -1,0 +1,86 @@
+"""Tables: the lobby, creating, joining, arranging, starting."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Router, get, post, put
+from litestar.params import Parameter
+
+from furrow.server.web.guard import ERRORS, Core, Language, Member, Reader
+from furrow.server.web.routes.games import known
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import Clone, Join, NewTable, SeatChange, TableInfo, TableList
+
+TableId = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
+Key = Annotated[str, Parameter(query="key", description="The key of a private table.", max_length=64)]
+Flag = Annotated[Literal["0", "1"], Parameter(description="1: only these.")]
+SeatNumber = Annotated[int, Parameter(description="A seat.", ge=0, le=7)]
+
+
+@get("/", summary="The lobby, or my tables", responses=ERRORS)
+async def lobby(
+    core: Core,
+    reader: Reader,
+    game: Annotated[str | None, Parameter(description="Only tables of this game.", max_length=40)] = None,
+    mine: Flag = "0",
+    ended: Flag = "0",
+) -> TableList:
+    if mine == "1" or ended == "1":
+        if reader is None:
+            raise Problem("no_session")
+        return TableList(await core.tables.mine(reader, ended=ended == "1"))
+    return TableList(await core.tables.lobby(reader, None if game is None else known(game)))
+
+
+@post("/", summary="Create a table", status_code=201, responses=ERRORS)
+async def create(data: NewTable, core: Core, member: Member, language: Language) -> TableInfo:
+    data.lang = data.lang or language
+    return await core.tables.create(member, data)
+
+
+@get("/{table:str}", summary="What is known of a table", responses=ERRORS)
+async def info(table: TableId, core: Core, reader: Reader, key: Key = "") -> TableInfo:
+    return await core.tables.info(reader, table, key)
+
+
+@post("/{table:str}/join", summary="Sit down, or come back", status_code=200, responses=ERRORS)
+async def join(table: TableId, data: Join, core: Core, member: Member) -> TableInfo:
+    return await core.tables.join(member, table, data.seat, data.key)
+
+
+@post("/{table:str}/leave", summary="Stand up; a bot plays on", status_code=200, responses=ERRORS)
+async def leave(table: TableId, core: Core, member: Member) -> TableInfo:
+    return await core.tables.leave(member, table)
+
+
+@post("/{table:str}/start", summary="Begin the game", status_code=200, responses=ERRORS)
+async def start(table: TableId, core: Core, member: Member) -> TableInfo:
+    return await core.tables.start(member, table)
+
+
+@post("/{table:str}/rematch", summary="The same people at a new table", status_code=200, responses=ERRORS)
+async def rematch(table: TableId, core: Core, member: Member) -> TableInfo:
+    return await core.tables.rematch(member, table)
+
+
+@post("/{table:str}/close", summary="Give the table up", status_code=200, responses=ERRORS)
+async def close(table: TableId, core: Core, member: Member) -> TableInfo:
+    return await core.tables.close(member, table)
+
+
+@put("/{table:str}/seats/{seat:int}", summary="Arrange a seat", responses=ERRORS)
+async def arrange(table: TableId, seat: SeatNumber, data: SeatChange, core: Core, member: Member) -> TableInfo:
+    return await core.tables.arrange(member, table, seat, data)
+
+
+@post("/{table:str}/clone", summary="A new table from a decision of a finished game", status_code=201, responses=ERRORS)
+async def clone(table: TableId, data: Clone, core: Core, member: Member, key: Key = "") -> TableInfo:
+    return await core.tables.clone(member, table, data.at, key)
+
+
+ROUTER = Router(
+    "/api/tables",
+    route_handlers=[lobby, create, info, join, leave, start, rematch, close, arrange, clone],
+    tags=["tables"],
+)

@@ -1,0 +1,105 @@
+"""`python -m furrow.server.web.types FILE`: the client's TypeScript types, from the structs of the wire and the views.
+
+A struct that clients send may leave out what has a default; one that the server sends comes whole, unless it is
+declared to leave out its defaults.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, get_args
+
+import msgspec
+
+from furrow.games.scythe.view import View as ScytheView
+from furrow.games.tableau.view import View as TableauView
+from furrow.server.web import replies
+from furrow.server.web.typescript import declarations, typed, union
+from furrow.server.wire import socket, tables
+from furrow.server.wire.play import GameEvent
+
+_VIEWS: dict[str, type[msgspec.Struct]] = {"Scythe": ScytheView, "Tableau": TableauView}
+_HEAD = "// Made by `python -m furrow.server.web.types`; do not edit.\n"
+_OURS = {"Error": "WireError"}
+"""What JavaScript has a thing of its own for."""
+_ALIASES: dict[str, Any] = {
+    "GameEvent": GameEvent,
+    "OptionValue": tables.OptionValue,
+    "TableState": tables.TableState,
+    "Who": tables.Who,
+}
+
+
+def text() -> str:
+    """The whole file."""
+    parts = [_HEAD, _wire()]
+    parts += [_view(prefix, root) for prefix, root in _VIEWS.items()]
+    parts += [
+        union("GameView", [f"{prefix}View" for prefix in _VIEWS]),
+        *(union(name, [typed(msgspec.json.schema(kind))]) for name, kind in _ALIASES.items()),
+        union("ClientMessage", _names(socket.ClientMessage)),
+        union("ServerMessage", _names(socket.ServerMessage)),
+    ]
+    return "\n".join(parts)
+
+
+def _wire() -> str:
+    structs = _structs()
+    _, components = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
+    by_name = {each.__name__: each for each in structs}
+    for name, each in by_name.items():
+        for field in msgspec.structs.fields(each):
+            if field.type is msgspec.Raw:
+                components[name]["properties"][field.encode_name] = {"$ref": "#/$defs/GameView"}
+    return declarations(components, [name for name, each in by_name.items() if _comes_whole(each)], _OURS)
+
+
+def _comes_whole(struct: type[msgspec.Struct]) -> bool:
+    config = struct.__struct_config__
+    return not config.omit_defaults and not config.forbid_unknown_fields
+
+
+def _view(prefix: str, root: type[msgspec.Struct]) -> str:
+    """The types of a view; both families of games have a `View` with `Seat`s, so each gets its family's name."""
+    _, components = msgspec.json.schema_components([root], ref_template=f"#/$defs/{prefix}{{name}}")
+    whole = [each.__name__ for each in _in_module(import_module(root.__module__)) if _comes_whole(each)]
+    return declarations(
+        {f"{prefix}{name}": schema for name, schema in components.items()}, [f"{prefix}{name}" for name in whole]
+    )
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    package = socket.__package__ or ""
+    found: dict[str, type[msgspec.Struct]] = {}
+    for path in sorted(Path(str(socket.__file__)).parent.glob("*.py")):
+        if path.stem != "__init__":
+            found |= {each.__name__: each for each in _in_module(import_module(f"{package}.{path.stem}"))}
+    found |= {each.__name__: each for each in _in_module(replies)}
+    return list(found.values())
+
+
+def _in_module(module: ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each is not msgspec.Struct
+    ]
+
+
+def _names(members: UnionType | Any) -> list[str]:
+    return [each.__name__ for each in get_args(members)]
+
+
+def main() -> None:
+    """Write the file, or print it."""
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(text(), encoding="utf-8")
+    else:
+        sys.stdout.write(text())
+
+
+if __name__ == "__main__":
+    main()

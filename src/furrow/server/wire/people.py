@@ -1,0 +1,72 @@
+"""Bodies about people: guests, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/guest`."""
+
+    name: Name
+
+
+class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/accounts`; a guest who asks becomes the account."""
+
+    name: Name
+    password: Password
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/session`."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/recovery`."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    code: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
+    """`PATCH /api/me`: only what is given changes."""
+
+    name: Name | UnsetType = UNSET
+    settings: dict[str, Any] | UnsetType = UNSET
+
+
+class Me(msgspec.Struct):
+    """Who the reader is; `kind` is null without a session. `unread` counts tables that wait for me."""
+
+    id: str
+    name: str
+    kind: str | None
+    moderator: bool = False
+    settings: dict[str, Any] = {}
+    unread: int = 0
+
+
+class NewAccountReply(msgspec.Struct):
+    """The account and its recovery code, which is shown this once."""
+
+    me: Me
+    recovery_code: str
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/people/{id}/report`."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
+    table: Annotated[str, Meta(max_length=64)] = ""

@@ -1,0 +1,287 @@
+"""The messages of a table's socket. `{"do": …}` comes from clients, `{"is": …}` goes to them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from furrow.server.wire.errors import Error
+from furrow.server.wire.play import (
+    Change,
+    GameEvent,
+    HintAnswer,
+    LogLine,
+    Offer,
+    OpenQuestion,
+    SeatClock,
+    Standing,
+)
+from furrow.server.wire.tables import TableInfo
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Line = Annotated[str, Meta(min_length=1, max_length=1000)]
+Talk = Annotated[str, Meta(max_length=500)]
+
+
+class Hello(msgspec.Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message; `since` is the last sequence number seen."""
+
+    since: Count | None = None
+
+
+class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """A line of answers, all or nothing. `at` is the `seq` of the state that the client shows."""
+
+    seat: SeatNumber
+    line: Line
+    at: Count
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back the last line of the seat. With `at` a repeated message is acknowledged, not done twice."""
+
+    seat: SeatNumber
+    at: Count | None = None
+
+
+class Redo(msgspec.Struct, tag_field="do", tag="redo", forbid_unknown_fields=True):
+    """Play again what was taken back last."""
+
+    seat: SeatNumber
+    at: Count | None = None
+
+
+class UndoTurn(msgspec.Struct, tag_field="do", tag="undo_turn", forbid_unknown_fields=True):
+    """Back to the start of the turn, or to where something was revealed."""
+
+    seat: SeatNumber
+    at: Count | None = None
+
+
+class End(msgspec.Struct, tag_field="do", tag="end", forbid_unknown_fields=True):
+    """End the turn."""
+
+    seat: SeatNumber
+    at: Count | None = None
+
+
+class AskPreview(msgspec.Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
+    """What would a line do? Answered from what the seat may know."""
+
+    seat: SeatNumber
+    line: Line
+    ask: Count
+
+
+class AskWhy(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Which rule forbids a line?"""
+
+    seat: SeatNumber
+    line: Line
+    ask: Count
+
+
+class AskHint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+    ask: Count
+
+
+class AskLog(msgspec.Struct, tag_field="do", tag="log", forbid_unknown_fields=True):
+    """Log lines before number `before`."""
+
+    before: Count
+    ask: Count
+
+
+class Stand(msgspec.Struct, tag_field="do", tag="stand", forbid_unknown_fields=True):
+    """Standing answers by name."""
+
+    seat: SeatNumber
+    answers: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]]
+
+
+class Side(msgspec.Struct, tag_field="do", tag="side", forbid_unknown_fields=True):
+    """A side action, such as a coin gift."""
+
+    seat: SeatNumber
+    text: Line
+    at: Count | None = None
+
+
+class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Talk: free text or a preset, perhaps with an offer of coins."""
+
+    text: Talk = ""
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    seat: SeatNumber | None = None
+    offer: Offer | None = None
+
+
+class Curtain(msgspec.Struct, tag_field="do", tag="curtain", forbid_unknown_fields=True):
+    """Hot-seat: which of my seats looks at the screen now; null closes the curtain."""
+
+    seat: SeatNumber | None = None
+
+
+class Lang(msgspec.Struct, tag_field="do", tag="lang", forbid_unknown_fields=True):
+    """Labels in another language from now on."""
+
+    lang: Annotated[str, Meta(max_length=10)]
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Is somebody there?"""
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Redo
+    | UndoTurn
+    | End
+    | AskPreview
+    | AskWhy
+    | AskHint
+    | AskLog
+    | Stand
+    | Side
+    | Say
+    | Curtain
+    | Lang
+    | Ping
+)
+
+
+class TableMessage(msgspec.Struct, tag_field="is", tag="table"):
+    """Seats, presence or state of the table have changed."""
+
+    table: TableInfo
+
+
+class StateMessage(msgspec.Struct, tag_field="is", tag="state", kw_only=True):
+    """All that the reader sees of the game. `seq` counts what this reader has seen change, never what is hidden.
+
+    `seat` is the seat that looks (null: a spectator, or a closed curtain); `log` begins at line `log_from`: lines
+    from there on are replaced; `since_you` is the first line after the reader's own last decision.
+    """
+
+    seq: int
+    seat: int | None
+    view: msgspec.Raw
+    questions: list[OpenQuestion]
+    log_from: int
+    log: list[LogLine]
+    events: list[GameEvent]
+    undo: bool
+    redo: bool
+    clocks: list[SeatClock]
+    standing: list[Standing]
+    since_you: int
+    waiting_for: list[int]
+
+
+class Done(msgspec.Struct, tag_field="is", tag="done"):
+    """A play (undo, side action …) is durable. `seq` is the number of the state after it."""
+
+    at: int
+    seq: int
+
+
+class Refused(msgspec.Struct, tag_field="is", tag="refused"):
+    """It was not done; the connection and the table live on. `ask` or `at` say what is meant."""
+
+    error: Error
+    ask: int | None = None
+    at: int | None = None
+
+
+class PreviewMessage(msgspec.Struct, tag_field="is", tag="preview"):
+    """What a line would do, as far as the seat can know."""
+
+    ask: int
+    view: msgspec.Raw
+    log: list[LogLine]
+    complete: bool
+    changes: list[Change]
+
+
+class WhyMessage(msgspec.Struct, tag_field="is", tag="why"):
+    """Which rule forbids the line; null when it can be played."""
+
+    ask: int
+    error: Error | None
+
+
+class HintMessage(msgspec.Struct, tag_field="is", tag="hint"):
+    """What a bot would do."""
+
+    ask: int
+    answers: list[HintAnswer]
+
+
+class LogMessage(msgspec.Struct, tag_field="is", tag="log"):
+    """Earlier log lines."""
+
+    ask: int
+    log: list[LogLine]
+
+
+class Said(msgspec.Struct, tag_field="is", tag="said"):
+    """Somebody said something; a preset comes in the reader's language."""
+
+    n: int
+    person: str
+    name: str
+    text: str
+    time: float
+    seat: int | None = None
+    preset: str = ""
+    offer: Offer | None = None
+
+
+class Notice(msgspec.Struct, tag_field="is", tag="notice"):
+    """The server has something to say: a restart, time running out, a player replaced."""
+
+    code: str
+    text: str
+    seat: int | None = None
+
+
+class Pong(msgspec.Struct, tag_field="is", tag="pong"):
+    """Somebody is there."""
+
+
+ServerMessage = (
+    TableMessage
+    | StateMessage
+    | Done
+    | Refused
+    | PreviewMessage
+    | WhyMessage
+    | HintMessage
+    | LogMessage
+    | Said
+    | Notice
+    | Pong
+)
+
+CLOSE_RESTART = 1012
+CLOSE_NO_SESSION = 4401
+CLOSE_FORBIDDEN = 4403
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_SLOW = 4408
+CLOSE_FLOOD = 4429
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()
+
+
+def read_message(data: bytes | str) -> ClientMessage:
+    """A message of a client; raises `msgspec.DecodeError` or `msgspec.ValidationError` for anything else."""
+    return _decoder.decode(data)

@@ -1,0 +1,141 @@
+"""Bodies about tables: how one is wished for, what is known of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+TableState = Literal["waiting", "running", "over", "closed"]
+Who = Literal["me", "open", "bot", "invited", "hotseat"]
+OptionValue = bool | int | str
+Short = Annotated[str, Meta(max_length=40)]
+
+
+class Clock(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Time: none, live (minutes for the game and seconds added for each decision), or days for a turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+
+
+class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Who shall sit there. `hotseat` is another person at the screen of who creates the table."""
+
+    who: Who = "open"
+    level: Short = ""
+    name: Short = ""
+    faction: Short | None = None
+    mat: Short | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`. `seed` is for solo study and tests: such a table is never rated."""
+
+    game: Short
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[Short, OptionValue] = {}
+    listed: bool = False
+    rated: bool = False
+    clock: Clock = msgspec.field(default_factory=Clock)
+    timeout: Literal["bot", "pass"] = "bot"
+    hints: bool = True
+    spectators: bool = True
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    lang: Short = ""
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody sees it. `name` is how the log calls it; `bot` says whether a bot plays it now."""
+
+    seat: int
+    who: Who
+    name: str
+    person: str | None = None
+    level: str = ""
+    faction: str | None = None
+    mat: str | None = None
+    bot: bool = False
+    online: bool = False
+
+
+class ScoreRow(msgspec.Struct):
+    """One row of a result."""
+
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+    name: str = ""
+
+
+class TableResult(msgspec.Struct):
+    """How a game ended."""
+
+    standings: list[ScoreRow]
+    tie_break: str = ""
+    title: str = ""
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """What is known of a table to a reader; `key` is shown to members only, and it lets others in."""
+
+    id: str
+    game: str
+    state: TableState
+    host: str
+    host_name: str = ""
+    seats: list[SeatInfo]
+    mine: list[int] = []
+    options: dict[str, OptionValue] = {}
+    listed: bool
+    rated: bool
+    clock: Clock
+    timeout: str
+    hints: bool
+    spectators: bool
+    key: str | None = None
+    created: float
+    moved: float
+    decisions: int = 0
+    result: TableResult | None = None
+    your_turn: bool = False
+    rematch: str | None = None
+
+
+class TableList(msgspec.Struct):
+    """`GET /api/tables`."""
+
+    tables: list[TableInfo]
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/join`."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    key: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """`PUT /api/tables/{id}/seats/{seat}`."""
+
+    who: Who
+    level: Short = ""
+    name: Short = ""
+    faction: Short | None = None
+    mat: Short | None = None
+
+
+class Clone(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/clone`: a new table that begins after `at` decisions of a finished game."""
+
+    at: Annotated[int, Meta(ge=0)]
+
+
+class BugReport(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/bug`."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""

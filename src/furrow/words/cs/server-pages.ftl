@@ -1,0 +1,176 @@
+### Prosté stránky serveru a texty jeho okraje (čeština).
+
+## Names
+
+server-pages-title = Furrow
+server-pages-game-scythe = Scythe
+server-pages-game-fifty-first-state = 51. stát
+server-pages-game-imperial-settlers = Osadníci z Impéria
+server-pages-level-novice = Nováček
+server-pages-level-steady = Spolehlivý
+server-pages-level-sharp = Bystrý
+server-pages-level-master = Mistr
+server-pages-on = ano
+server-pages-off = ne
+
+## Ways through the pages
+
+server-pages-skip = Přejít k obsahu
+server-pages-home = Stoly
+server-pages-new = Nový stůl
+server-pages-rules = Pravidla
+server-pages-me = Já
+server-pages-rich = Stránky s obrázky
+server-pages-language = Jazyk
+server-pages-back = Zpět
+server-pages-show = Ukázat
+server-pages-save = Uložit
+
+## Who plays
+
+server-pages-greeting = Ahoj, { $name }
+server-pages-welcome = Hrajte deskové hry podle přesných pravidel, proti botům nebo přátelům. Tyto stránky nepotřebují skripty.
+server-pages-name = Jméno
+server-pages-password = Heslo
+server-pages-invitation = Kód pozvánky, pokud ho máte
+server-pages-play-now = Hrát hned
+server-pages-sign-in = Přihlásit se
+server-pages-sign-out = Odhlásit se
+server-pages-sign-out-everywhere = Odhlásit se všude
+server-pages-account = Založit účet
+server-pages-account-text = Účet uchová vaše hry a nastavení, i na jiných zařízeních.
+server-pages-code = Váš kód pro obnovu
+server-pages-code-text = Uschovejte ho: ukáže se jen teď a je jedinou cestou k novému heslu.
+server-pages-delete = Smazat mě
+server-pages-delete-text = Vaše jméno, heslo, nastavení a hodnocení budou navždy smazány.
+server-pages-sure = Ano, určitě
+
+## Tables
+
+server-pages-mine = Vaše stoly
+server-pages-lobby = Otevřené stoly
+server-pages-ended = Vaše dohrané hry
+server-pages-none = nic
+server-pages-table = { $game }, stůl hráče { $name }
+server-pages-your-turn = jste na tahu
+server-pages-state-waiting = čeká na hráče
+server-pages-state-running = probíhá
+server-pages-state-over = skončil
+server-pages-state-closed = zavřený
+server-pages-choose-game = Vyberte hru
+server-pages-seat-count = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+server-pages-seats = Místa
+server-pages-seat = Místo { $number }
+server-pages-who = Kdo hraje
+server-pages-who-me = já
+server-pages-who-open = volné pro kohokoli
+server-pages-who-invited = pro toho, kdo má odkaz
+server-pages-who-hotseat = další člověk u této obrazovky
+server-pages-who-bot = Bot: { $level }
+server-pages-any = libovolná
+server-pages-faction = Frakce
+server-pages-mat = Deska hráče
+server-pages-options = Volby
+server-pages-listed = Ukázat stůl všem
+server-pages-hints = Boti smějí napovídat
+server-pages-spectators = Ostatní smějí přihlížet
+server-pages-create = Založit stůl
+server-pages-join = Posadit se
+server-pages-leave = Odejít od stolu
+server-pages-start = Začít hru
+server-pages-close = Zavřít stůl
+server-pages-rematch = Hrát znovu
+server-pages-link = Kdo má tento odkaz, může se připojit:
+server-pages-online = je zde
+server-pages-away = není zde
+server-pages-free = volné
+
+## Play
+
+server-pages-waiting-for = Čeká se na: { $names }
+server-pages-refresh = Podívat se znovu
+server-pages-answer-for = { $name }: { $question }
+server-pages-answers = Odpovědi
+server-pages-undo = Vzít zpět
+server-pages-redo = Zahrát znovu, co bylo vzato zpět
+server-pages-undo-turn = Zpět na začátek tahu
+server-pages-end = Ukončit tah
+server-pages-why = Proč ne?
+server-pages-why-label = Akce jako text, například { $example }
+server-pages-allowed = „{ $text }“ se dá zahrát.
+server-pages-preview = Co by se stalo?
+server-pages-preview-whole = Jen náhled: nic nebylo zahráno.
+server-pages-preview-part = Jen náhled po první věc, kterou nemůžete znát: nic nebylo zahráno.
+server-pages-hint = Nápověda
+server-pages-hint-text = Bot by pomyslel na: { $answers }
+server-pages-side = Dary a trvalé odpovědi
+server-pages-standing = Trvalé odpovědi
+server-pages-log = Co se stalo
+server-pages-talk = Rozhovor
+server-pages-say = Říct
+server-pages-said = { $name }: { $text }
+server-pages-curtain = Předejte obrazovku hráči { $name }.
+server-pages-curtain-open = Dívá se jen { $name }
+server-pages-result = Výsledek
+server-pages-place = Pořadí
+server-pages-player = Hráč
+server-pages-total = Celkem
+server-pages-parts = Části
+server-pages-rule = Pravidlo { $rule }
+
+## What lies on the table
+
+server-pages-the-table = Stůl
+server-pages-players = Hráči
+server-pages-own = Vidíte jen vy
+server-pages-board = Deska
+server-pages-field = Pole
+server-pages-contents = Co tam je
+server-pages-contested = bude boj
+server-pages-pair = { $name }: { $value }
+server-pages-noted = { $name } ({ $note })
+server-pages-times = { $name } ×{ $count }
+server-pages-left = zbývá { $count }
+server-pages-upgrades = Vylepšení
+server-pages-cards = Karty
+server-pages-hand = Ruka
+server-pages-goods = Zboží
+server-pages-deals = Dohody
+server-pages-locations = Lokace
+server-pages-row = Karty k výběru
+server-pages-offered = Dobrané karty
+server-pages-dealt = Karty rozdané vám
+server-pages-secret = Vaše tajná odpověď
+server-pages-seen = Karty hráče { $name }, které jste viděli
+server-pages-decks = Balíčky
+server-pages-passed = pasoval
+server-pages-used = použito
+server-pages-round = { $word } { $number }
+server-pages-tie-break = Remíza: rozhodlo { $what }.
+
+## Afterwards
+
+server-pages-replay = Prohlédnout hru
+server-pages-after = Po rozhodnutí { $at } z { $decisions }
+server-pages-first = První
+server-pages-previous = Předchozí
+server-pages-next = Další
+server-pages-last = Poslední
+server-pages-record = Stáhnout záznam
+
+## Errors
+
+server-pages-error-bad-request = Požadavku nelze rozumět.
+    .because = Požadavku nelze rozumět: { $reason }
+server-pages-error-not-found = Taková stránka není.
+server-pages-error-method = Takto se tato stránka nedá použít.
+server-pages-error-too-large = To je příliš velké.
+server-pages-error-cross-site = Požadavek přichází ze stránky jiného webu.
+server-pages-error-no-header = Požadavky, které něco mění, potřebují hlavičku X-Furrow.
+server-pages-error-no-form = Formulář je zastaralý: otevřete stránku znovu a zkuste to ještě jednou.
+server-pages-error-bad-host = Tento server se tak nejmenuje; provozovatel ho může pojmenovat volbou --origin.
+server-pages-error-internal = Na serveru se něco pokazilo.

@@ -1,0 +1,95 @@
+# Errors by code
+
+server-error-bad-message = Server této zprávě nerozumí.
+server-error-bad-name = Toto jméno nelze použít.
+server-error-bad-options = Tyto volby se ke hře nehodí.
+server-error-bad-setup = Hru takto nelze připravit.
+server-error-bad-record = Tento záznam nelze použít.
+server-error-bad-seats = Hra má { $low } až { $high } míst.
+server-error-bad-line = Toto není akce hry.
+server-error-bot-plays = Za toto místo teď hraje robot. Nejprve se vraťte.
+server-error-busy = Server je zaneprázdněn. Zkuste to za chvíli.
+server-error-closed = Tento stůl byl uzavřen.
+server-error-flood = Příliš mnoho zpráv. Zpomalte.
+server-error-forbidden = To nesmíte.
+server-error-illegal = Toto zakazuje pravidlo.
+server-error-line-too-long = Cestou se ukáže něco nového: hrajte až tam, pak pokračujte.
+server-error-muted = Prozatím nemůžete mluvit.
+server-error-no-hints = U tohoto stolu nejsou nápovědy.
+server-error-no-session = Nejprve si zvolte jméno nebo se přihlaste.
+server-error-no-spectators = U tohoto stolu se hraje bez diváků.
+server-error-no-such-decision = Hra takové rozhodnutí nemá.
+server-error-no-such-game = Taková hra neexistuje.
+server-error-no-such-level = Takový robot neexistuje.
+server-error-no-such-preset = Taková věta neexistuje.
+server-error-no-such-seat = Stůl takové místo nemá.
+server-error-no-such-table = Takový stůl není, nebo je soukromý.
+server-error-no-such-text = Takový text neexistuje.
+server-error-not-full = Některá místa jsou ještě volná.
+server-error-not-over = Hra ještě neskončila.
+server-error-not-running = Hra neběží.
+server-error-not-waiting = Hra už začala.
+server-error-not-your-seat = Toto není vaše místo.
+server-error-not-your-turn = Teď nejste na řadě.
+server-error-nothing-to-redo = Není co zahrát znovu.
+server-error-nothing-to-undo = Nelze vzít nic zpět: něco se ukázalo nebo odpověděl někdo jiný.
+server-error-over = Hra skončila.
+server-error-seat-taken = Toto místo je obsazené.
+server-error-stale = Mezitím se hrálo něco jiného. Podívejte se na stůl a rozhodněte znovu.
+server-error-table-full = Všechna místa jsou obsazená.
+server-error-too-long = Toto je příliš dlouhé.
+
+# Notices
+
+server-notice-restart = Server se restartuje. Hra bude za chvíli pokračovat.
+server-notice-left = { $name } odchází; dál hraje robot.
+server-notice-replaced = Za hráče { $name } dál hraje robot.
+server-notice-back = { $name } je zpět.
+server-notice-time-up = Hráči { $name } vypršel čas.
+server-notice-time-short = Hráči { $name } zbývá málo času.
+server-notice-closed = Stůl byl uzavřen.
+server-notice-rules-changed = Pravidla byla opravena: hra pokračuje od dřívějšího rozhodnutí.
+
+# Bots
+
+server-bot-random = Náhodný robot
+server-bot-novice = Robot začátečník
+server-bot-steady = Rozvážný robot
+server-bot-sharp = Bystrý robot
+server-bot-master = Mistrovský robot
+
+# Standing answers
+
+server-standing-end = Konec tahu
+server-standing-pass = Příští tah
+server-standing-bonus-power = Průběžný bonus za naverbování: moc
+server-standing-bonus-coins = Průběžný bonus za naverbování: mince
+server-standing-bonus-popularity = Průběžný bonus za naverbování: popularita
+server-standing-bonus-cards = Průběžný bonus za naverbování: bojové karty
+server-standing-value-ask = Ptát se
+server-standing-value-skip = Ukončit samo
+server-standing-value-next = Pasovat
+server-standing-value-accept = Přijmout
+server-standing-value-refuse = Odmítnout
+
+# Talk
+
+server-talk-offer = Nabízím hráči { $name } { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+server-talk-hello = Ahoj!
+server-talk-good-luck = Hodně štěstí a zábavy!
+server-talk-well-played = Dobře zahráno!
+server-talk-thanks = Díky!
+server-talk-sorry = Promiňte!
+server-talk-your-turn = Jste na řadě.
+server-talk-one-moment = Okamžik, prosím.
+server-talk-nice-move = Pěkný tah!
+server-talk-deal = Dohodnuto.
+server-talk-no-deal = Ne, děkuji.
+server-talk-attack-them = Podívejte, kdo vede!
+server-talk-peace = Zachovejme mír.
+server-talk-good-game = Dobrá hra!
+server-talk-rematch = Ještě jednou?

@@ -1,0 +1,196 @@
+### The browser client, everywhere but at a table (Czech).
+
+## Everywhere
+
+app-name = Furrow
+app-title = Furrow – Scythe, 51st State, Imperial Settlers
+app-skip = Přejít k obsahu
+app-home = Domů
+app-pages = Stránky
+app-close = Zavřít
+app-cancel = Zrušit
+app-save = Uložit
+app-saved = Uloženo.
+app-loading = Okamžik …
+app-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+app-lost = Taková stránka tu není.
+app-language = Jazyk
+app-guest-name = Host { $number }
+
+## Home
+
+app-welcome = Tři skvělé hry o budování
+app-welcome-text = Hrajte hned proti botům nebo s přáteli, přesně podle pravidel a ve svém jazyce. Účet není potřeba.
+app-games = Hry
+app-about-scythe = Veďte frakci jiným rokem 1920: přesouvejte se, vyrábějte, stavte mechy, získejte si lid a bojujte, když se to vyplatí.
+app-about-fifty-first-state = Znovu postavte stát z trosek: každou lokaci můžete postavit, uzavřít s ní dohodu, nebo ji zničit.
+app-about-imperial-settlers = Osídlete novou zemi v pěti kolech: vlastní karty vašeho lidu vedle těch společných.
+app-play-now = Hrát hned
+app-set-up = Připravit
+app-rules = Pravidla
+app-continue = Pokračovat ve hře
+app-other-ways = Další
+app-find-table = Najít stůl
+app-learn = Naučit se
+app-my-games = Moje hry
+app-lobby = Předsálí
+app-settings = Nastavení
+app-about = O aplikaci
+app-account = Účet
+
+## Tables in a list
+
+app-your-turn = Jste na tahu
+app-running = Probíhá
+app-over = Dohráno
+app-closed = Zavřeno
+app-seat-open = volné
+app-seat-invited = pozvaný hráč
+app-lobby-empty = Právě není otevřený žádný stůl. Založte ho: ostatní ho tu najdou, nebo pošlete odkaz přátelům.
+app-invitation = Pozvánka: odkaz nebo číslo stolu
+app-go-there = Přejít tam
+
+## New table
+
+app-new-table = Nový stůl
+app-game = Hra
+app-seat-count = Hráči
+app-solo = Sólo
+app-seats = Místa
+app-seat-number = { $number }. místo
+app-who = Kdo hraje
+app-who-me = Já
+app-who-bot = Bot
+app-who-open = Volné pro kohokoli
+app-who-invited = Na pozvánku
+app-who-hotseat = Někdo u této obrazovky
+app-level = Síla bota
+app-name-of-player = Jméno hráče
+app-faction = Frakce
+app-faction-any = Jakákoli frakce
+app-mat = Deska hráče
+app-mat-any = Jakákoli deska hráče
+app-options = Nastavení hry
+app-table-ways = Stůl: kdo ho vidí, hodiny
+app-listed = Ukázat stůl v předsálí
+app-spectators = Ostatní se smějí dívat
+app-hints-allowed = Nápověda je povolena
+app-rated = Výsledek se počítá do hodnocení
+app-clock = Hodiny
+app-clock-none = Žádné
+app-clock-live = Minuty na hru
+app-clock-days = Dny na rozhodnutí
+app-clock-minutes = Minut na hráče
+app-clock-increment = Sekund navíc za rozhodnutí
+app-clock-each-turn = Dny
+app-timeout = Když čas vyprší
+app-timeout-bot = dál hraje bot
+app-timeout-pass = hráč pasuje
+app-create = Otevřít stůl
+app-create-and-start = Začít hru
+
+## My games
+
+app-running-games = Rozehrané hry
+app-ended-games = Dohrané hry
+app-mine-nobody = Tady najdete své hry, až nějakou zahrajete.
+app-mine-none = Žádná hra neprobíhá.
+app-ended-none = Zatím žádná dohraná hra.
+app-statistics = Statistika
+app-played = Odehráno
+app-won = Vyhráno
+app-achievements = Úspěchy
+app-earned = získáno
+app-not-earned = zatím ne
+app-import-record = Načíst záznam hry ze souboru
+app-record-read = Záznam je v pořádku a lze ho přehrát.
+
+## Settings
+
+app-as-system = Podle systému
+app-theme = Barvy
+app-theme-light = Světlé
+app-theme-dark = Tmavé
+app-text-size = Velikost písma
+app-size-small = Malé
+app-size-normal = Běžné
+app-size-large = Velké
+app-size-largest = Velmi velké
+app-motion = Pohyb na obrazovce
+app-motion-full = Plný
+app-motion-reduced = Omezený
+app-speed = Rychlost tahů ostatních
+app-speed-slow = Pomalu
+app-speed-normal = Běžně
+app-speed-fast = Rychle
+app-speed-off = Hned
+app-confirm-when = Ptát se před krokem
+app-confirm-each = Vždy
+app-confirm-final = Když ho nelze vzít zpět
+app-confirm-never = Nikdy
+app-careful = Zeptat se, než pasuji, když mohu dělat něco jiného
+app-auto-end = Ukončit můj tah samočinně, když už není co dělat
+app-sound = Zvuk, když jsem na tahu
+
+## Account
+
+app-signed-in-as = Jste přihlášeni jako { $name }.
+app-guest-as = Hrajete jako host: { $name }. Vaše hry patří k tomuto prohlížeči.
+app-your-name = Vaše jméno
+app-password = Heslo
+app-new-password = Nové heslo
+app-sign-in = Přihlásit se
+app-sign-out = Odhlásit se
+app-sign-out-everywhere = Odhlásit se všude
+app-make-account = Založit účet
+app-make-account-text = Účet uchová vaše hry a nastavení na všech zařízeních. E-mail není potřeba.
+app-invitation-code = Kód pozvánky, pokud ho stránka vyžaduje
+app-recover = Zapomenuté heslo
+app-recover-text = S obnovovacím kódem účtu si můžete zvolit nové heslo.
+app-recovery-code = Obnovovací kód
+app-recovery-code-text = Uložte si tento kód na bezpečné místo. Zobrazí se jen teď a bez hesla je jedinou cestou zpět k účtu.
+app-delete-me = Smazat mé údaje
+app-delete-me-text = Vaše jméno, nastavení a přihlášení budou odstraněny. V dohraných hrách ostatních zůstane bezejmenné místo. Nelze to vzít zpět.
+
+## Learning, rules
+
+app-learn-text = Nejkratší cesta: přečtěte si čtyři řádky a zahrajte si cvičnou hru proti mírnému botovi s nápovědou. Co lze udělat, je vždy zvýrazněno.
+app-practise = Procvičit
+app-learn-scythe-1 = Ve svém tahu zvolíte jinou část desky hráče než minule a provedete její horní akci, spodní akci, nebo obě.
+app-learn-scythe-2 = Horní řada přesouvá, vyrábí, obchoduje nebo posiluje; spodní vylepšuje, nasazuje mechy, staví budovy a verbuje rekruty.
+app-learn-scythe-3 = Za velké činy umísťujete hvězdy. Jakmile někdo umístí šestou, hra ihned končí.
+app-learn-scythe-4 = Vítězí největší jmění: mince, a čím jste oblíbenější, tím víc platí každá hvězda, území a dvojice surovin.
+app-learn-state-1 = V každém kole dobíráte karty, váš stát vyrábí zboží a pak všichni postupně provádějí akce, dokud nepasují.
+app-learn-state-2 = Karta má trojí využití: postavit ji jako lokaci, uzavřít dohodu o zboží v každém kole, nebo ji zničit pro kořist.
+app-learn-state-3 = Kontakty dosáhnou na karty podle vzdálenosti: červené ničí, modré uzavírají dohody, šedé staví.
+app-learn-state-4 = Když někdo dosáhne dvaceti pěti bodů, kolo se dohraje; pak bodují lokace a vítězí nejvíc bodů.
+app-learn-settlers-1 = Hra trvá pět kol: průzkum karet, produkce, akce postupně, dokud všichni nepasují, úklid.
+app-learn-settlers-2 = Společné lokace mohou ostatní zničit; lokace vaší frakce jsou v bezpečí a bodují víc.
+app-learn-settlers-3 = Na stavbu frakční lokace obětujete společnou lokaci jako základ.
+app-learn-settlers-4 = Produkce živí akce, akce nesou body, vlastnosti odměňují to, co děláte: stavte je tak, aby se živily navzájem.
+app-rules-of = Pravidla: { $game }
+app-search-rules = Hledat v pravidlech
+app-rules-in-english = Texty pravidel jsou v angličtině.
+
+## About
+
+app-about-text = Furrow je svobodný software: knihovna, server a tento klient pro tři deskové hry podle přesných pravidel. S vydavateli není nijak spojen.
+app-about-art = Všechny kresby jsou naše vlastní nebo z níže uvedených zdrojů; grafiku vydavatelů nepoužíváme.
+app-about-icons = ikony pod licencí CC BY 3.0, upravené
+app-about-font = perské písmo pod licencí Open Font License
+app-about-access = Pro každého
+app-about-keys = Vše lze ovládat klávesnicí: u stolu ukáže klávesy H. Čtečky obrazovky slyší, co dělají ostatní.
+app-about-plain = Jednoduchá stránka bez skriptů, která umí všechny hry
+
+## Counted
+
+app-seats-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+app-rules-found = { $count ->
+    [one] { $count } pravidlo.
+    [few] { $count } pravidla.
+   *[other] { $count } pravidel.
+}

@@ -1,0 +1,158 @@
+### The browser client at a table (Czech).
+
+## Coming in
+
+table-no-entry = Tento stůl nelze otevřít
+table-no-such = Takový stůl neexistuje.
+table-no-session = Nejdřív se přihlaste.
+table-not-allowed = Je soukromý: požádejte o pozvánku.
+table-reconnecting = Obnovuje se spojení …
+
+## Before the start
+
+table-not-started = Nezačato
+table-sit-here = Sednout si sem
+table-free-seat = Uvolnit místo
+table-put-bot = Posadit bota
+table-start = Začít
+table-leave = Odejít
+table-close = Zavřít stůl
+table-wait-for-people = Hra může začít, až budou všechna místa obsazena; na volná můžete posadit boty.
+table-invite = Pozvat ostatní
+table-invite-listed = Stůl je vidět v předsálí. Vede sem i tento odkaz.
+table-invite-private = Dovnitř se dostane jen ten, kdo má tento odkaz.
+table-copy-link = Zkopírovat odkaz
+table-link-copied = Odkaz je zkopírován.
+
+## Seats
+
+table-a-bot = bot
+table-online = přítomen
+table-away = pryč
+table-you = vy
+table-to-decide = rozhoduje
+
+## Deciding
+
+table-over = Hra skončila
+table-waiting = Čeká se …
+table-waiting-for = Čeká se na: { $names }
+table-show-all = Ukázat vše
+table-filter = Hledat v odpovědích
+table-nothing-found = Žádná odpověď neodpovídá.
+table-confirm = Potvrdit
+table-end-turn = Ukončit tah
+table-undo = Vzít zpět
+table-redo = Znovu
+table-start-of-turn = Zpět na začátek tahu
+table-hint = Nápověda
+table-chance = šance { $percent } %
+table-becomes = změní se na
+table-cannot-take-back = Tím se ukáže něco nového: nelze to vzít zpět.
+table-not-possible = Nelze:
+table-why-not = Proč nelze …?
+table-wish = Co byste chtěli udělat, jako text
+table-ask = Zeptat se
+table-change-power = moc
+table-change-popularity = popularita
+table-change-coins = mince
+table-change-combat-cards = bojové karty
+table-change-stars = hvězdy
+table-change-points = body
+table-change-hand = karty v ruce
+table-change-workers-left = zbývající dělníci
+table-change-good-at = { $good }, { $place }
+
+## Around the board
+
+table-around = Kolem stolu
+table-pages = Části stolu
+table-board = Plán
+table-decide = Rozhodnout
+table-log = Záznam
+table-talk = Rozhovor
+table-more = Více
+table-earlier = Dřívější řádky
+table-since-you = od vaší poslední návštěvy
+table-log-empty = Zatím se nic nestalo.
+table-talk-empty = Zatím nikdo nic neřekl.
+table-say = Něco říct
+table-send = Poslat
+table-standing = Stálé odpovědi
+table-standing-text = Zadají se za vás, aby nikdo nemusel čekat.
+table-record = Záznam hry
+table-can-do = Co s tím lze udělat
+table-happened-here = Co se s tím stalo
+table-nothing-more = Víc k tomu není co říct.
+table-hex = Území { $name }
+
+## Keys
+
+table-keys = Klávesy
+table-key-answers = k odpovědím
+table-key-filter = k hledání v odpovědích
+table-key-board = k plánu
+table-key-log = k záznamu
+table-key-arrows = od jedné věci či odpovědi k další
+table-key-enter = zvolit; podruhé potvrdit
+table-key-escape = o krok zpět
+table-key-explain = vysvětlit vybranou věc
+
+## Hot-seat
+
+table-curtain = Na tahu je { $name }
+table-curtain-text = Předejte obrazovku. Nic, co patří hráči { $name }, se neukáže, dokud nestiskne tlačítko.
+table-curtain-open = Já jsem { $name }
+
+## Report
+
+table-report-bug = Nahlásit chybu
+table-bug-text = Hlášení obsahuje pozici ve hře, jak ji vidíte, a verze; nikdy nic skrytého.
+table-bug-what = Co je špatně?
+table-bug-thanks = Děkujeme: hlášení je uloženo.
+
+## Result and replay
+
+table-result = Výsledek
+table-winner = Vítěz: { $names }
+table-rank = Pořadí
+table-player = Hráč
+table-total = Celkem
+table-tie-break = Rozhodnutí při shodě:
+table-rematch = Hrát znovu
+table-to-rematch = K další hře
+table-show-board = Ukázat plán
+table-replay = Přehrát
+table-replay-of = Přehrání: { $game }
+table-back = Zpět ke stolu
+table-decision-of = Rozhodnutí { $at } z { $all }
+table-step-back = O rozhodnutí zpět
+table-step-on = O rozhodnutí dál
+table-run = Spustit
+table-pause = Pozastavit
+table-slider = Místo ve hře
+table-share = Sdílet toto místo
+table-play-from-here = Hrát odtud dál
+
+## Counted
+
+table-narrowed = { $count ->
+    [one] Hodí se { $count } odpověď
+    [few] Hodí se { $count } odpovědi
+   *[other] Hodí se { $count } odpovědí
+}
+table-answers = { $count ->
+    [one] { $count } odpověď
+    [few] { $count } odpovědi
+   *[other] { $count } odpovědí
+}
+table-days-left = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+table-chart-label = { $rounds ->
+    [one] { $what }, { $rounds } okamžik
+    [few] { $what }, { $rounds } okamžiky
+   *[other] { $what }, { $rounds } okamžiků
+}

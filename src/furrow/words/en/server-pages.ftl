@@ -1,0 +1,175 @@
+### The plain pages of the server and the texts of its edge (English).
+
+## Names
+
+server-pages-title = Furrow
+server-pages-game-scythe = Scythe
+server-pages-game-fifty-first-state = 51st State
+server-pages-game-imperial-settlers = Imperial Settlers
+server-pages-level-novice = Novice
+server-pages-level-steady = Steady
+server-pages-level-sharp = Sharp
+server-pages-level-master = Master
+server-pages-on = on
+server-pages-off = off
+
+## Ways through the pages
+
+server-pages-skip = To the content
+server-pages-home = Tables
+server-pages-new = New table
+server-pages-rules = Rules
+server-pages-me = Me
+server-pages-rich = The pages with pictures
+server-pages-language = Language
+server-pages-back = Back
+server-pages-show = Show
+server-pages-save = Save
+
+## Who plays
+
+server-pages-greeting = Hello, { $name }
+server-pages-welcome = Play board games by their exact rules, against bots or friends. These pages need no scripts.
+server-pages-name = Name
+server-pages-password = Password
+server-pages-invitation = Invitation code, if you have one
+server-pages-play-now = Play at once
+server-pages-sign-in = Sign in
+server-pages-sign-out = Sign out
+server-pages-sign-out-everywhere = Sign out everywhere
+server-pages-account = Make an account
+server-pages-account-text = An account keeps your games and settings, also on other devices.
+server-pages-code = Your recovery code
+server-pages-code-text = Keep it: it is shown only now, and it is the only way to a new password.
+server-pages-delete = Delete me
+server-pages-delete-text = Your name, password, settings and ratings are deleted for good.
+server-pages-sure = Yes, I am sure
+
+## Tables
+
+server-pages-mine = Your tables
+server-pages-lobby = Open tables
+server-pages-ended = Your finished games
+server-pages-none = none
+server-pages-table = { $game }, table of { $name }
+server-pages-your-turn = your turn
+server-pages-state-waiting = waiting for players
+server-pages-state-running = running
+server-pages-state-over = over
+server-pages-state-closed = closed
+server-pages-choose-game = Choose a game
+server-pages-seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+server-pages-seats = Seats
+server-pages-seat = Seat { $number }
+server-pages-who = Who plays
+server-pages-who-me = me
+server-pages-who-open = open for anybody
+server-pages-who-invited = for who has the link
+server-pages-who-hotseat = another person at this screen
+server-pages-who-bot = Bot: { $level }
+server-pages-any = any
+server-pages-faction = Faction
+server-pages-mat = Player mat
+server-pages-options = Options
+server-pages-listed = Show the table to everybody
+server-pages-hints = Bots may give hints
+server-pages-spectators = Others may watch
+server-pages-create = Make the table
+server-pages-join = Sit down
+server-pages-leave = Leave the table
+server-pages-start = Start the game
+server-pages-close = Close the table
+server-pages-rematch = Play again
+server-pages-link = Who has this link can join:
+server-pages-online = here
+server-pages-away = away
+server-pages-free = free
+
+## Play
+
+server-pages-waiting-for = Waiting for { $names }
+server-pages-refresh = Look again
+server-pages-answer-for = { $name }: { $question }
+server-pages-answers = Answers
+server-pages-undo = Take back
+server-pages-redo = Play again what was taken back
+server-pages-undo-turn = Back to the start of the turn
+server-pages-end = End the turn
+server-pages-why = Why not?
+server-pages-why-label = An action as text, for example { $example }
+server-pages-allowed = “{ $text }” can be played.
+server-pages-preview = What would it do?
+server-pages-preview-whole = Only a preview: nothing was played.
+server-pages-preview-part = Only a preview, up to the first thing you cannot know: nothing was played.
+server-pages-hint = A hint
+server-pages-hint-text = A bot would think of: { $answers }
+server-pages-side = Gifts and standing answers
+server-pages-standing = Standing answers
+server-pages-log = What happened
+server-pages-talk = Talk
+server-pages-say = Say it
+server-pages-said = { $name }: { $text }
+server-pages-curtain = Hand the screen to { $name }.
+server-pages-curtain-open = Only { $name } is looking
+server-pages-result = Result
+server-pages-place = Place
+server-pages-player = Player
+server-pages-total = Total
+server-pages-parts = Parts
+server-pages-rule = Rule { $rule }
+
+## What lies on the table
+
+server-pages-the-table = The table
+server-pages-players = Players
+server-pages-own = Only you see this
+server-pages-board = The board
+server-pages-field = Field
+server-pages-contents = What is there
+server-pages-contested = combat to come
+server-pages-pair = { $name }: { $value }
+server-pages-noted = { $name } ({ $note })
+server-pages-times = { $name } ×{ $count }
+server-pages-left = { $count } left
+server-pages-upgrades = Upgrades
+server-pages-cards = Cards
+server-pages-hand = Hand
+server-pages-goods = Goods
+server-pages-deals = Deals
+server-pages-locations = Locations
+server-pages-row = Cards to draft
+server-pages-offered = Cards drawn
+server-pages-dealt = Cards dealt to you
+server-pages-secret = Your secret answer
+server-pages-seen = Cards of { $name } you have seen
+server-pages-decks = Decks
+server-pages-passed = passed
+server-pages-used = used
+server-pages-round = { $word } { $number }
+server-pages-tie-break = Equal: decided by { $what }.
+
+## Afterwards
+
+server-pages-replay = Look through the game
+server-pages-after = After decision { $at } of { $decisions }
+server-pages-first = First
+server-pages-previous = Previous
+server-pages-next = Next
+server-pages-last = Last
+server-pages-record = Take the record along
+
+## Errors
+
+server-pages-error-bad-request = The request is not understood.
+    .because = The request is not understood: { $reason }
+server-pages-error-not-found = There is no such page.
+server-pages-error-method = This page cannot be used in this way.
+server-pages-error-too-large = That is too large.
+server-pages-error-cross-site = The request comes from a page of another site.
+server-pages-error-no-header = Requests that change something need the header X-Furrow.
+server-pages-error-no-form = The form is out of date: open the page anew and try again.
+server-pages-error-bad-host = This server is not called so; its operator can name it with the option --origin.
+server-pages-error-internal = Something went wrong on the server.

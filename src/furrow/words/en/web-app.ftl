@@ -1,0 +1,194 @@
+### The browser client, everywhere but at a table (English).
+
+## Everywhere
+
+app-name = Furrow
+app-title = Furrow: Scythe, 51st State, Imperial Settlers
+app-skip = Skip to the content
+app-home = Home
+app-pages = Pages
+app-close = Close
+app-cancel = Cancel
+app-save = Save
+app-saved = Saved.
+app-loading = One moment …
+app-offline = The server cannot be reached. Check the connection and try again.
+app-lost = There is no such page.
+app-language = Language
+app-guest-name = Guest { $number }
+
+## Home
+
+app-welcome = Three great games of engine building
+app-welcome-text = Play at once against bots or with friends, by the exact rules, in your language. No account is needed.
+app-games = Games
+app-about-scythe = Lead a faction through an alternative 1920: move, produce, build mechs, win hearts, and fight when it pays.
+app-about-fifty-first-state = Rebuild a state from ruins: every location can be built, dealt with or razed.
+app-about-imperial-settlers = Settle a new land in five rounds: your people's own cards against those that all share.
+app-play-now = Play now
+app-set-up = Set up
+app-rules = Rules
+app-continue = Go on playing
+app-other-ways = More
+app-find-table = Find a table
+app-learn = Learn
+app-my-games = My games
+app-lobby = Lobby
+app-settings = Settings
+app-about = About
+app-account = Account
+
+## Tables in a list
+
+app-your-turn = Your turn
+app-running = Running
+app-over = Finished
+app-closed = Closed
+app-seat-open = free
+app-seat-invited = invited
+app-lobby-empty = No open table right now. Make one: others will find it here, or send its link to friends.
+app-invitation = Invitation link or number of a table
+app-go-there = Go there
+
+## New table
+
+app-new-table = New table
+app-game = Game
+app-seat-count = Players
+app-solo = Solo
+app-seats = Seats
+app-seat-number = Seat { $number }
+app-who = Who plays
+app-who-me = Me
+app-who-bot = Bot
+app-who-open = Free for anybody
+app-who-invited = By invitation
+app-who-hotseat = Somebody at this screen
+app-level = Strength of the bot
+app-name-of-player = Name of the player
+app-faction = Faction
+app-faction-any = Any faction
+app-mat = Player mat
+app-mat-any = Any player mat
+app-options = Options of the game
+app-table-ways = The table: who sees it, clock
+app-listed = Show the table in the lobby
+app-spectators = Others may watch
+app-hints-allowed = Hints are allowed
+app-rated = The result counts for the ratings
+app-clock = Clock
+app-clock-none = None
+app-clock-live = Minutes for the game
+app-clock-days = Days for a decision
+app-clock-minutes = Minutes for each player
+app-clock-increment = Seconds added for each decision
+app-clock-each-turn = Days
+app-timeout = When time runs out
+app-timeout-bot = a bot plays on
+app-timeout-pass = the player passes
+app-create = Open the table
+app-create-and-start = Start the game
+
+## My games
+
+app-running-games = Running games
+app-ended-games = Finished games
+app-mine-nobody = Here you will find your games once you have played one.
+app-mine-none = No game is running.
+app-ended-none = No game is finished yet.
+app-statistics = Statistics
+app-played = Played
+app-won = Won
+app-achievements = Achievements
+app-earned = earned
+app-not-earned = not yet
+app-import-record = Read a record of a game from a file
+app-record-read = The record is sound and can be replayed.
+
+## Settings
+
+app-as-system = As the system
+app-theme = Colours
+app-theme-light = Light
+app-theme-dark = Dark
+app-text-size = Text size
+app-size-small = Small
+app-size-normal = Normal
+app-size-large = Large
+app-size-largest = Very large
+app-motion = Motion
+app-motion-full = Full
+app-motion-reduced = Reduced
+app-speed = Speed of others' turns
+app-speed-slow = Slow
+app-speed-normal = Normal
+app-speed-fast = Fast
+app-speed-off = At once
+app-confirm-when = Ask before a step is taken
+app-confirm-each = Always
+app-confirm-final = When it cannot be taken back
+app-confirm-never = Never
+app-careful = Ask before I pass while I could do something
+app-auto-end = End my turn by itself when nothing is left to do
+app-sound = A sound when it is my turn
+
+## Account
+
+app-signed-in-as = You are signed in as { $name }.
+app-guest-as = You play as a guest: { $name }. Your games stay in this browser.
+app-your-name = Your name
+app-password = Password
+app-new-password = New password
+app-sign-in = Sign in
+app-sign-out = Sign out
+app-sign-out-everywhere = Sign out everywhere
+app-make-account = Make an account
+app-make-account-text = An account keeps your games and settings on every device. No e-mail address is needed.
+app-invitation-code = Invitation code, if the site asks for one
+app-recover = Forgotten password
+app-recover-text = With the recovery code of your account you can choose a new password.
+app-recovery-code = Recovery code
+app-recovery-code-text = Keep this code in a safe place. It is shown only this once, and it is the only way back to the account without the password.
+app-delete-me = Delete me
+app-delete-me-text = Your name, settings and sign-in are removed. Finished games of others keep a nameless seat. This cannot be taken back.
+
+## Learning, rules
+
+app-learn-text = The shortest way in: read four lines, then play a practice game against a gentle bot with hints. What can be done is always lit.
+app-practise = Practise
+app-learn-scythe-1 = On your turn you choose another section of your player mat than the last time and take its top-row action, its bottom-row action, or both.
+app-learn-scythe-2 = The top row moves, produces, trades or strengthens; the bottom row upgrades, deploys mechs, builds structures and enlists recruits.
+app-learn-scythe-3 = You place stars for great deeds. When somebody places the sixth star, the game ends at once.
+app-learn-scythe-4 = The greatest fortune wins: coins, and the more popular you are, the more each star, territory and pair of resources is worth.
+app-learn-state-1 = Every round you draw cards, your state produces goods, and then all take actions in turn until they pass.
+app-learn-state-2 = A card has three uses: build it as a location, make a deal for a good every round, or raze it for its spoils.
+app-learn-state-3 = Contacts reach cards over a distance: red ones raze, blue ones deal, grey ones build.
+app-learn-state-4 = When somebody reaches twenty-five points, the round is played out; then locations score and most points win.
+app-learn-settlers-1 = The game lasts five rounds: look out for cards, produce, act in turn until all have passed, clean up.
+app-learn-settlers-2 = Common locations can be razed by others; those of your own faction are safe and score more.
+app-learn-settlers-3 = To build a faction location you give up a common one as its foundation.
+app-learn-settlers-4 = Production feeds actions, actions make points, features reward what you do anyway: build them so that they feed each other.
+app-rules-of = Rules: { $game }
+app-search-rules = Search the rules
+app-rules-in-english = The texts of the rulebook are in English.
+
+## About
+
+app-about-text = Furrow is free software: a library, a server and this client for three board games, played by the exact rules. It is not connected with the publishers.
+app-about-art = All drawings are our own or from the sources below; no art of the publishers is used.
+app-about-icons = icons under CC BY 3.0, adapted
+app-about-font = the Persian typeface, under the Open Font License
+app-about-access = For everybody
+app-about-keys = Everything can be done by keyboard: at a table press H for the keys. Screen readers hear what others do.
+app-about-plain = A plain page without scripts that plays every game
+
+## Counted
+
+app-seats-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+app-rules-found = { $count ->
+    [one] { $count } rule.
+   *[other] { $count } rules.
+}

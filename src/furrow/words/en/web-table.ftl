@@ -1,0 +1,154 @@
+### The browser client at a table (English).
+
+## Coming in
+
+table-no-entry = This table cannot be opened
+table-no-such = There is no such table.
+table-no-session = Sign in first.
+table-not-allowed = It is private: ask for its invitation link.
+table-reconnecting = Connecting again …
+
+## Before the start
+
+table-not-started = Not started
+table-sit-here = Sit here
+table-free-seat = Free the seat
+table-put-bot = Put a bot here
+table-start = Start
+table-leave = Leave
+table-close = Close the table
+table-wait-for-people = The game can begin when every seat is taken; you may put bots on free seats.
+table-invite = Invite others
+table-invite-listed = The table is shown in the lobby. This link leads here, too.
+table-invite-private = Only who has this link can come in.
+table-copy-link = Copy the link
+table-link-copied = The link is copied.
+
+## Seats
+
+table-a-bot = bot
+table-online = here
+table-away = away
+table-you = you
+table-to-decide = deciding
+
+## Deciding
+
+table-over = The game is over
+table-waiting = Waiting …
+table-waiting-for = Waiting for { $names }
+table-show-all = Show all
+table-filter = Search the answers
+table-nothing-found = No answer fits.
+table-confirm = Confirm
+table-end-turn = End turn
+table-undo = Take back
+table-redo = Do again
+table-start-of-turn = Back to the start of the turn
+table-hint = Hint
+table-chance = { $percent } % chance
+table-becomes = becomes
+table-cannot-take-back = This shows something new: it cannot be taken back.
+table-not-possible = Not possible:
+table-why-not = Why can I not …?
+table-wish = What you would like to do, as text
+table-ask = Ask
+table-change-power = power
+table-change-popularity = popularity
+table-change-coins = coins
+table-change-combat-cards = combat cards
+table-change-stars = stars
+table-change-points = points
+table-change-hand = cards in hand
+table-change-workers-left = workers left
+table-change-good-at = { $good } on { $place }
+
+## Around the board
+
+table-around = Around the table
+table-pages = Parts of the table
+table-board = Board
+table-decide = Decide
+table-log = Log
+table-talk = Talk
+table-more = More
+table-earlier = Earlier lines
+table-since-you = since you were here
+table-log-empty = Nothing has happened yet.
+table-talk-empty = Nobody has said anything yet.
+table-say = Say something
+table-send = Send
+table-standing = Standing answers
+table-standing-text = They are given for you, so that nobody has to wait.
+table-record = Record
+table-can-do = What you can do with it
+table-happened-here = What happened with it
+table-nothing-more = There is nothing more to say about it.
+table-hex = Territory { $name }
+
+## Keys
+
+table-keys = Keys
+table-key-answers = to the answers
+table-key-filter = to the search field of the answers
+table-key-board = to the board
+table-key-log = to the log
+table-key-arrows = from one thing or answer to the next
+table-key-enter = choose; once more to confirm
+table-key-escape = one step back
+table-key-explain = explain the thing in focus
+
+## Hot-seat
+
+table-curtain = It is the turn of { $name }
+table-curtain-text = Pass the screen on. Nothing of { $name } is shown before the button is pressed.
+table-curtain-open = I am { $name }
+
+## Report
+
+table-report-bug = Report a problem
+table-bug-text = The report has the place in the game as you see it and the versions, never what is hidden.
+table-bug-what = What is wrong?
+table-bug-thanks = Thank you: the report is stored.
+
+## Result and replay
+
+table-result = Result
+table-winner = Winner: { $names }
+table-rank = Rank
+table-player = Player
+table-total = Total
+table-tie-break = Tie-break:
+table-rematch = Play again
+table-to-rematch = To the next game
+table-show-board = Show the board
+table-replay = Replay
+table-replay-of = Replay: { $game }
+table-back = Back to the table
+table-decision-of = Decision { $at } of { $all }
+table-step-back = One decision back
+table-step-on = One decision on
+table-run = Run
+table-pause = Pause
+table-slider = Place in the game
+table-share = Share this place
+table-play-from-here = Play on from here
+
+## Counted
+
+table-narrowed = { $count ->
+    [one] { $count } answer fits
+   *[other] { $count } answers fit
+}
+table-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+table-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+table-chart-label = { $rounds ->
+    [one] { $what }, { $rounds } point in time
+   *[other] { $what }, { $rounds } points in time
+}

@@ -1,0 +1,175 @@
+### صفحه‌های سادهٔ کارساز و متن‌های لبهٔ آن (فارسی).
+
+## Names
+
+server-pages-title = شیار
+server-pages-game-scythe = داس
+server-pages-game-fifty-first-state = ایالت پنجاه‌ویکم
+server-pages-game-imperial-settlers = مهاجران امپراتوری
+server-pages-level-novice = تازه‌کار
+server-pages-level-steady = استوار
+server-pages-level-sharp = تیزهوش
+server-pages-level-master = استاد
+server-pages-on = روشن
+server-pages-off = خاموش
+
+## Ways through the pages
+
+server-pages-skip = رفتن به محتوا
+server-pages-home = میزها
+server-pages-new = میز تازه
+server-pages-rules = قوانین
+server-pages-me = من
+server-pages-rich = صفحه‌های تصویری
+server-pages-language = زبان
+server-pages-back = بازگشت
+server-pages-show = نشان بده
+server-pages-save = ذخیره
+
+## Who plays
+
+server-pages-greeting = سلام، { $name }
+server-pages-welcome = بازی‌های رومیزی با قوانین دقیق، با ربات‌ها یا دوستان. این صفحه‌ها به اسکریپت نیاز ندارند.
+server-pages-name = نام
+server-pages-password = گذرواژه
+server-pages-invitation = کد دعوت، اگر دارید
+server-pages-play-now = بازی همین حالا
+server-pages-sign-in = ورود
+server-pages-sign-out = خروج
+server-pages-sign-out-everywhere = خروج از همه‌جا
+server-pages-account = ساختن حساب
+server-pages-account-text = حساب، بازی‌ها و تنظیمات شما را نگه می‌دارد، روی دستگاه‌های دیگر هم.
+server-pages-code = کد بازیابی شما
+server-pages-code-text = نگهش دارید: تنها اکنون دیده می‌شود و تنها راه به گذرواژهٔ تازه است.
+server-pages-delete = مرا پاک کن
+server-pages-delete-text = نام، گذرواژه، تنظیمات و رتبه‌های شما برای همیشه پاک می‌شود.
+server-pages-sure = بله، مطمئنم
+
+## Tables
+
+server-pages-mine = میزهای شما
+server-pages-lobby = میزهای باز
+server-pages-ended = بازی‌های پایان‌یافتهٔ شما
+server-pages-none = هیچ
+server-pages-table = { $game }، میز { $name }
+server-pages-your-turn = نوبت شماست
+server-pages-state-waiting = در انتظار بازیکنان
+server-pages-state-running = در جریان
+server-pages-state-over = پایان‌یافته
+server-pages-state-closed = بسته
+server-pages-choose-game = یک بازی برگزینید
+server-pages-seat-count = { $count ->
+    [one] { $count } جایگاه
+   *[other] { $count } جایگاه
+}
+server-pages-seats = جایگاه‌ها
+server-pages-seat = جایگاه { $number }
+server-pages-who = بازیکن
+server-pages-who-me = من
+server-pages-who-open = باز برای همه
+server-pages-who-invited = برای دارندهٔ پیوند
+server-pages-who-hotseat = شخص دیگری پای همین صفحه
+server-pages-who-bot = ربات: { $level }
+server-pages-any = هر کدام
+server-pages-faction = جناح
+server-pages-mat = صفحهٔ بازیکن
+server-pages-options = تنظیمات
+server-pages-listed = میز به همه نشان داده شود
+server-pages-hints = ربات‌ها می‌توانند راهنمایی کنند
+server-pages-spectators = دیگران می‌توانند تماشا کنند
+server-pages-create = ساختن میز
+server-pages-join = نشستن پای میز
+server-pages-leave = ترک میز
+server-pages-start = آغاز بازی
+server-pages-close = بستن میز
+server-pages-rematch = بازی دوباره
+server-pages-link = هر که این پیوند را دارد می‌تواند بپیوندد:
+server-pages-online = این‌جاست
+server-pages-away = این‌جا نیست
+server-pages-free = خالی
+
+## Play
+
+server-pages-waiting-for = در انتظار { $names }
+server-pages-refresh = نگاه دوباره
+server-pages-answer-for = { $name }: { $question }
+server-pages-answers = پاسخ‌ها
+server-pages-undo = پس گرفتن
+server-pages-redo = بازی دوبارهٔ آنچه پس گرفته شد
+server-pages-undo-turn = بازگشت به آغاز نوبت
+server-pages-end = پایان نوبت
+server-pages-why = چرا نه؟
+server-pages-why-label = یک کنش به متن، مثلاً { $example }
+server-pages-allowed = «{ $text }» را می‌توان بازی کرد.
+server-pages-preview = چه می‌شد؟
+server-pages-preview-whole = تنها پیش‌نمایش: چیزی بازی نشد.
+server-pages-preview-part = تنها پیش‌نمایش تا نخستین چیزی که نمی‌توانید بدانید: چیزی بازی نشد.
+server-pages-hint = راهنمایی
+server-pages-hint-text = ربات به این‌ها می‌اندیشید: { $answers }
+server-pages-side = هدیه‌ها و پاسخ‌های همیشگی
+server-pages-standing = پاسخ‌های همیشگی
+server-pages-log = چه گذشت
+server-pages-talk = گفت‌وگو
+server-pages-say = بگو
+server-pages-said = { $name }: { $text }
+server-pages-curtain = صفحه را به { $name } بدهید.
+server-pages-curtain-open = تنها { $name } نگاه می‌کند
+server-pages-result = نتیجه
+server-pages-place = رتبه
+server-pages-player = بازیکن
+server-pages-total = جمع
+server-pages-parts = جزئیات
+server-pages-rule = قانون { $rule }
+
+## What lies on the table
+
+server-pages-the-table = میز
+server-pages-players = بازیکنان
+server-pages-own = تنها شما این را می‌بینید
+server-pages-board = صفحهٔ بازی
+server-pages-field = خانه
+server-pages-contents = آنچه آن‌جاست
+server-pages-contested = نبرد در پیش است
+server-pages-pair = { $name }: { $value }
+server-pages-noted = { $name } ({ $note })
+server-pages-times = { $name } ×{ $count }
+server-pages-left = { $count } مانده
+server-pages-upgrades = ارتقاها
+server-pages-cards = کارت‌ها
+server-pages-hand = دست
+server-pages-goods = کالاها
+server-pages-deals = معامله‌ها
+server-pages-locations = مکان‌ها
+server-pages-row = کارت‌های قابل انتخاب
+server-pages-offered = کارت‌های کشیده‌شده
+server-pages-dealt = کارت‌های داده‌شده به شما
+server-pages-secret = پاسخ پنهان شما
+server-pages-seen = کارت‌های { $name } که دیده‌اید
+server-pages-decks = دسته‌ها
+server-pages-passed = پاس داده
+server-pages-used = به‌کاررفته
+server-pages-round = { $word } { $number }
+server-pages-tie-break = برابر: تعیین‌کننده { $what } بود.
+
+## Afterwards
+
+server-pages-replay = مرور بازی
+server-pages-after = پس از تصمیم { $at } از { $decisions }
+server-pages-first = نخستین
+server-pages-previous = پیشین
+server-pages-next = بعدی
+server-pages-last = آخرین
+server-pages-record = بردن ثبت بازی
+
+## Errors
+
+server-pages-error-bad-request = درخواست فهمیده نشد.
+    .because = درخواست فهمیده نشد: { $reason }
+server-pages-error-not-found = چنین صفحه‌ای نیست.
+server-pages-error-method = این صفحه را این‌گونه نمی‌توان به کار برد.
+server-pages-error-too-large = این بیش از اندازه بزرگ است.
+server-pages-error-cross-site = درخواست از صفحهٔ وبگاهی دیگر می‌آید.
+server-pages-error-no-header = درخواست‌های تغییردهنده به سرآیند ویژهٔ این برنامه نیاز دارند.
+server-pages-error-no-form = فرم کهنه است: صفحه را دوباره باز کنید و باز بکوشید.
+server-pages-error-bad-host = نام این کارساز چنین نیست؛ گردانندهٔ آن می‌تواند نشانی درست را در تنظیمات بدهد.
+server-pages-error-internal = چیزی در کارساز خراب شد.

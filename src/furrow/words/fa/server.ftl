@@ -1,0 +1,94 @@
+# Errors by code
+
+server-error-bad-message = سرور این پیام را نمی‌فهمد.
+server-error-bad-name = این نام را نمی‌توان به کار برد.
+server-error-bad-options = این گزینه‌ها با بازی سازگار نیستند.
+server-error-bad-setup = بازی را نمی‌توان این‌گونه چید.
+server-error-bad-record = این پروندهٔ بازی را نمی‌توان به کار برد.
+server-error-bad-seats = این بازی با { $low } تا { $high } صندلی بازی می‌شود.
+server-error-bad-line = این کنشی از این بازی نیست.
+server-error-bot-plays = اکنون ربات به‌جای این صندلی بازی می‌کند. نخست به آن بازگردید.
+server-error-busy = سرور سرگرم است. اندکی دیگر دوباره بکوشید.
+server-error-closed = این میز بسته شده است.
+server-error-flood = پیام‌ها بیش از اندازه‌اند. آهسته‌تر.
+server-error-forbidden = اجازهٔ این کار را ندارید.
+server-error-illegal = قاعده‌ای این را منع می‌کند.
+server-error-line-too-long = در میانهٔ راه چیز تازه‌ای آشکار می‌شود: تا آنجا بازی کنید و سپس ادامه دهید.
+server-error-muted = فعلاً نمی‌توانید سخن بگویید.
+server-error-no-hints = در این میز راهنمایی داده نمی‌شود.
+server-error-no-session = نخست نامی برگزینید یا وارد شوید.
+server-error-no-spectators = این میز تماشاگر نمی‌پذیرد.
+server-error-no-such-decision = بازی چنین تصمیمی ندارد.
+server-error-no-such-game = چنین بازی‌ای نیست.
+server-error-no-such-level = چنین رباتی نیست.
+server-error-no-such-preset = چنین جمله‌ای نیست.
+server-error-no-such-seat = میز چنین صندلی‌ای ندارد.
+server-error-no-such-table = چنین میزی نیست یا خصوصی است.
+server-error-no-such-text = چنین متنی نیست.
+server-error-not-full = هنوز صندلی‌هایی خالی‌اند.
+server-error-not-over = بازی هنوز پایان نیافته است.
+server-error-not-running = بازی در جریان نیست.
+server-error-not-waiting = بازی آغاز شده است.
+server-error-not-your-seat = این صندلی شما نیست.
+server-error-not-your-turn = اکنون نوبت شما نیست.
+server-error-nothing-to-redo = چیزی برای دوباره بازی کردن نیست.
+server-error-nothing-to-undo = چیزی را نمی‌توان پس گرفت: چیزی آشکار شده یا کس دیگری پاسخ داده است.
+server-error-over = بازی پایان یافته است.
+server-error-seat-taken = این صندلی گرفته شده است.
+server-error-stale = در این میان چیز دیگری بازی شد. به میز بنگرید و دوباره تصمیم بگیرید.
+server-error-table-full = همهٔ صندلی‌ها گرفته شده‌اند.
+server-error-too-long = این بیش از اندازه بلند است.
+
+# Notices
+
+server-notice-restart = سرور دوباره راه‌اندازی می‌شود. بازی اندکی دیگر ادامه می‌یابد.
+server-notice-left = { $name } رفت؛ ربات ادامه می‌دهد.
+server-notice-replaced = ربات به‌جای { $name } ادامه می‌دهد.
+server-notice-back = { $name } بازگشت.
+server-notice-time-up = زمان { $name } به پایان رسید.
+server-notice-time-short = زمان اندکی برای { $name } مانده است.
+server-notice-closed = میز بسته شد.
+server-notice-rules-changed = قواعد تصحیح شد: بازی از تصمیمی پیشین ادامه می‌یابد.
+
+# Bots
+
+server-bot-random = ربات تصادفی
+server-bot-novice = ربات تازه‌کار
+server-bot-steady = ربات استوار
+server-bot-sharp = ربات تیزهوش
+server-bot-master = ربات استاد
+
+# Standing answers
+
+server-standing-end = پایان نوبت
+server-standing-pass = نوبت بعد
+server-standing-bonus-power = منفعت همیشگی استخدام: قدرت
+server-standing-bonus-coins = منفعت همیشگی استخدام: سکه
+server-standing-bonus-popularity = منفعت همیشگی استخدام: محبوبیت
+server-standing-bonus-cards = منفعت همیشگی استخدام: کارت نبرد
+server-standing-value-ask = از من بپرس
+server-standing-value-skip = خودبه‌خود پایان یابد
+server-standing-value-next = رد کردن
+server-standing-value-accept = پذیرفتن
+server-standing-value-refuse = نپذیرفتن
+
+# Talk
+
+server-talk-offer = به { $name } { $coins ->
+    [one] { $coins } سکه
+   *[other] { $coins } سکه
+} پیشنهاد می‌کنم.
+server-talk-hello = سلام!
+server-talk-good-luck = موفق باشید و خوش بگذرد!
+server-talk-well-played = خوب بازی کردید!
+server-talk-thanks = سپاس!
+server-talk-sorry = ببخشید!
+server-talk-your-turn = نوبت شماست.
+server-talk-one-moment = یک لحظه لطفاً.
+server-talk-nice-move = حرکت زیبایی بود!
+server-talk-deal = توافق شد.
+server-talk-no-deal = نه، سپاس.
+server-talk-attack-them = ببینید چه کسی پیش است!
+server-talk-peace = بیایید صلح را نگه داریم.
+server-talk-good-game = بازی خوبی بود!
+server-talk-rematch = یک بار دیگر؟

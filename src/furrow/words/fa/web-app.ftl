@@ -1,0 +1,194 @@
+### The browser client, everywhere but at a table (Persian).
+
+## Everywhere
+
+app-name = { "Furrow" }
+app-title = { "Furrow" }
+app-skip = رفتن به محتوا
+app-home = خانه
+app-pages = صفحه‌ها
+app-close = بستن
+app-cancel = انصراف
+app-save = ذخیره
+app-saved = ذخیره شد.
+app-loading = یک لحظه …
+app-offline = به سرور نمی‌توان رسید. اتصال را بررسی کنید و دوباره بکوشید.
+app-lost = چنین صفحه‌ای نیست.
+app-language = زبان
+app-guest-name = مهمان { $number }
+
+## Home
+
+app-welcome = سه بازی بزرگ سازندگی
+app-welcome-text = همین حالا در برابر ربات‌ها یا با دوستان بازی کنید، با قانون‌های دقیق و به زبان خودتان. حساب لازم نیست.
+app-games = بازی‌ها
+app-about-scythe = جناحی را در سال ۱۹۲۰ دیگری رهبری کنید: حرکت کنید، تولید کنید، ماشین زرهی بسازید، دل مردم را به دست آورید و هرگاه بصرفد نبرد کنید.
+app-about-fifty-first-state = ایالتی را از ویرانه‌ها بازسازید: هر مکان را می‌توان ساخت، با آن معامله کرد یا ویرانش کرد.
+app-about-imperial-settlers = در پنج دور سرزمینی تازه را آباد کنید: کارت‌های مردم خودتان در کنار کارت‌های مشترک.
+app-play-now = بازی کن
+app-set-up = چیدن بازی
+app-rules = قانون‌ها
+app-continue = ادامه‌ی بازی
+app-other-ways = بیشتر
+app-find-table = پیدا کردن میز
+app-learn = یادگیری
+app-my-games = بازی‌های من
+app-lobby = تالار
+app-settings = تنظیمات
+app-about = درباره
+app-account = حساب
+
+## Tables in a list
+
+app-your-turn = نوبت شماست
+app-running = در جریان
+app-over = تمام‌شده
+app-closed = بسته
+app-seat-open = آزاد
+app-seat-invited = دعوت‌شده
+app-lobby-empty = اکنون میز بازی نیست. یکی بسازید: دیگران آن را اینجا می‌بینند، یا پیوندش را برای دوستان بفرستید.
+app-invitation = پیوند دعوت یا شماره‌ی میز
+app-go-there = رفتن به آنجا
+
+## New table
+
+app-new-table = میز تازه
+app-game = بازی
+app-seat-count = بازیکنان
+app-solo = تک‌نفره
+app-seats = جایگاه‌ها
+app-seat-number = جایگاه { $number }
+app-who = چه کسی بازی می‌کند
+app-who-me = من
+app-who-bot = ربات
+app-who-open = آزاد برای همه
+app-who-invited = با دعوت
+app-who-hotseat = کسی پای همین صفحه
+app-level = توان ربات
+app-name-of-player = نام بازیکن
+app-faction = جناح
+app-faction-any = هر جناحی
+app-mat = صفحه‌ی بازیکن
+app-mat-any = هر صفحه‌ی بازیکن
+app-options = تنظیم‌های بازی
+app-table-ways = میز: چه کسی آن را می‌بیند، ساعت
+app-listed = میز در تالار دیده شود
+app-spectators = دیگران می‌توانند تماشا کنند
+app-hints-allowed = راهنمایی آزاد است
+app-rated = نتیجه در رتبه‌بندی حساب شود
+app-clock = ساعت
+app-clock-none = هیچ
+app-clock-live = دقیقه برای بازی
+app-clock-days = روز برای تصمیم
+app-clock-minutes = دقیقه برای هر بازیکن
+app-clock-increment = ثانیه‌ی افزوده برای هر تصمیم
+app-clock-each-turn = روزها
+app-timeout = وقتی زمان تمام شود
+app-timeout-bot = ربات ادامه می‌دهد
+app-timeout-pass = بازیکن کنار می‌کشد
+app-create = باز کردن میز
+app-create-and-start = شروع بازی
+
+## My games
+
+app-running-games = بازی‌های در جریان
+app-ended-games = بازی‌های تمام‌شده
+app-mine-nobody = پس از نخستین بازی، بازی‌هایتان را اینجا می‌بینید.
+app-mine-none = هیچ بازی در جریان نیست.
+app-ended-none = هنوز هیچ بازی تمام نشده است.
+app-statistics = آمار
+app-played = بازی‌شده
+app-won = برده
+app-achievements = دستاوردها
+app-earned = به‌دست‌آمده
+app-not-earned = هنوز نه
+app-import-record = خواندن ثبت بازی از پرونده
+app-record-read = ثبت درست است و می‌توان آن را مرور کرد.
+
+## Settings
+
+app-as-system = مانند سیستم
+app-theme = رنگ‌ها
+app-theme-light = روشن
+app-theme-dark = تیره
+app-text-size = اندازه‌ی نوشته
+app-size-small = کوچک
+app-size-normal = معمولی
+app-size-large = بزرگ
+app-size-largest = بسیار بزرگ
+app-motion = حرکت در صفحه
+app-motion-full = کامل
+app-motion-reduced = کاهش‌یافته
+app-speed = سرعت نوبت دیگران
+app-speed-slow = آهسته
+app-speed-normal = معمولی
+app-speed-fast = تند
+app-speed-off = بی‌درنگ
+app-confirm-when = پرسش پیش از هر گام
+app-confirm-each = همیشه
+app-confirm-final = وقتی بازگشت ندارد
+app-confirm-never = هرگز
+app-careful = پیش از کنار کشیدن بپرس، اگر کار دیگری می‌توانم بکنم
+app-auto-end = نوبتم خودبه‌خود تمام شود وقتی کاری نمانده است
+app-sound = صدا، وقتی نوبت من است
+
+## Account
+
+app-signed-in-as = با نام { $name } وارد شده‌اید.
+app-guest-as = به‌عنوان مهمان بازی می‌کنید: { $name }. بازی‌هایتان به همین مرورگر بسته است.
+app-your-name = نام شما
+app-password = گذرواژه
+app-new-password = گذرواژه‌ی تازه
+app-sign-in = ورود
+app-sign-out = خروج
+app-sign-out-everywhere = خروج از همه‌جا
+app-make-account = ساختن حساب
+app-make-account-text = حساب، بازی‌ها و تنظیم‌هایتان را در همه‌ی دستگاه‌ها نگه می‌دارد. نشانی ایمیل لازم نیست.
+app-invitation-code = کد دعوت، اگر سایت بخواهد
+app-recover = فراموشی گذرواژه
+app-recover-text = با کد بازیابی حساب می‌توانید گذرواژه‌ی تازه‌ای برگزینید.
+app-recovery-code = کد بازیابی
+app-recovery-code-text = این کد را جای امنی نگه دارید. تنها همین یک بار نشان داده می‌شود و بدون گذرواژه تنها راه بازگشت به حساب است.
+app-delete-me = پاک کردن من
+app-delete-me-text = نام، تنظیم‌ها و ورودتان پاک می‌شود. در بازی‌های تمام‌شده‌ی دیگران جایگاهی بی‌نام می‌ماند. این کار بازگشت ندارد.
+
+## Learning, rules
+
+app-learn-text = کوتاه‌ترین راه: چهار خط بخوانید، سپس با راهنمایی در برابر رباتی آرام تمرین کنید. هر کار ممکن همیشه روشن است.
+app-practise = تمرین
+app-learn-scythe-1 = در نوبت خود بخشی از صفحه‌ی بازیکن را جز بخش پیشین برمی‌گزینید و اکشن ردیف بالا، ردیف پایین یا هر دو را انجام می‌دهید.
+app-learn-scythe-2 = ردیف بالا حرکت، تولید، تجارت یا تقویت است؛ ردیف پایین ارتقا، ماشین زرهی، ساختمان و استخدام.
+app-learn-scythe-3 = برای کارهای بزرگ ستاره می‌گذارید. وقتی کسی ششمین ستاره را بگذارد، بازی بی‌درنگ تمام می‌شود.
+app-learn-scythe-4 = بیشترین ثروت برنده است: سکه، و هرچه محبوب‌تر باشید، هر ستاره، ناحیه و جفت منبع بیشتر می‌ارزد.
+app-learn-state-1 = در هر دور کارت می‌گیرید، ایالتتان تولید می‌کند و سپس همه به نوبت کنش می‌کنند تا کنار بکشند.
+app-learn-state-2 = هر کارت سه کاربرد دارد: ساختن مکان، معامله‌ای که هر دور کالا می‌دهد، یا ویران کردن برای غنیمت.
+app-learn-state-3 = رابط‌ها بر پایه‌ی فاصله به کارت‌ها می‌رسند: سرخ ویران می‌کند، آبی معامله می‌کند، خاکستری می‌سازد.
+app-learn-state-4 = وقتی کسی به بیست‌وپنج امتیاز برسد، دور تا پایان بازی می‌شود؛ سپس مکان‌ها امتیاز می‌دهند و بیشترین امتیاز برنده است.
+app-learn-settlers-1 = بازی پنج دور دارد: دیده‌بانی کارت‌ها، تولید، کنش به نوبت تا همه کنار بکشند، پاک‌سازی.
+app-learn-settlers-2 = مکان‌های مشترک را دیگران می‌توانند ویران کنند؛ مکان‌های جناح خودتان در امان‌اند و امتیاز بیشتری دارند.
+app-learn-settlers-3 = برای ساختن مکان جناح، یک مکان مشترک را پی آن می‌کنید.
+app-learn-settlers-4 = تولید خوراک کنش‌هاست، کنش‌ها امتیاز می‌سازند و ویژگی‌ها به کارهایتان پاداش می‌دهند: چنان بسازید که یکدیگر را تغذیه کنند.
+app-rules-of = قانون‌ها: { $game }
+app-search-rules = جست‌وجو در قانون‌ها
+app-rules-in-english = متن کتاب قانون به انگلیسی است.
+
+## About
+
+app-about-text = این برنامه نرم‌افزار آزاد است: کتابخانه، سرور و این برنامه‌ی کاربری برای سه بازی رومیزی با قانون‌های دقیق. پیوندی با ناشران ندارد.
+app-about-art = همه‌ی نگاره‌ها از خود ما یا از منبع‌های زیر است؛ از آثار ناشران استفاده نشده است.
+app-about-icons = نگاره‌ها با پروانه‌ی { "CC BY 3.0" }، با تغییر
+app-about-font = قلم فارسی، با پروانه‌ی { "OFL" }
+app-about-access = برای همه
+app-about-keys = همه‌چیز با صفحه‌کلید شدنی است: پای میز، کلید { "H" } کلیدها را نشان می‌دهد. صفحه‌خوان‌ها کار دیگران را می‌شنوند.
+app-about-plain = صفحه‌ای ساده بدون اسکریپت که هر بازی را بازی می‌کند
+
+## Counted
+
+app-seats-free = { $count ->
+    [one] { $count } جایگاه آزاد
+   *[other] { $count } جایگاه آزاد
+}
+app-rules-found = { $count ->
+    [one] { $count } قانون.
+   *[other] { $count } قانون.
+}

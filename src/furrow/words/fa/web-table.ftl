@@ -1,0 +1,154 @@
+### The browser client at a table (Persian).
+
+## Coming in
+
+table-no-entry = این میز را نمی‌توان باز کرد
+table-no-such = چنین میزی نیست.
+table-no-session = نخست وارد شوید.
+table-not-allowed = خصوصی است: پیوند دعوت آن را بخواهید.
+table-reconnecting = اتصال دوباره …
+
+## Before the start
+
+table-not-started = شروع نشده
+table-sit-here = اینجا می‌نشینم
+table-free-seat = آزاد کردن جایگاه
+table-put-bot = نشاندن ربات
+table-start = شروع
+table-leave = ترک میز
+table-close = بستن میز
+table-wait-for-people = بازی وقتی آغاز می‌شود که همه‌ی جایگاه‌ها پر باشد؛ می‌توانید در جایگاه‌های آزاد ربات بنشانید.
+table-invite = دعوت از دیگران
+table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به اینجا می‌رسد.
+table-invite-private = تنها کسی که این پیوند را دارد می‌تواند بیاید.
+table-copy-link = رونوشت پیوند
+table-link-copied = پیوند رونوشت شد.
+
+## Seats
+
+table-a-bot = ربات
+table-online = حاضر
+table-away = غایب
+table-you = شما
+table-to-decide = در حال تصمیم
+
+## Deciding
+
+table-over = بازی تمام شد
+table-waiting = در انتظار …
+table-waiting-for = در انتظار { $names }
+table-show-all = نمایش همه
+table-filter = جست‌وجو در پاسخ‌ها
+table-nothing-found = پاسخی نمی‌خواند.
+table-confirm = تأیید
+table-end-turn = پایان نوبت
+table-undo = برگرداندن
+table-redo = دوباره
+table-start-of-turn = بازگشت به آغاز نوبت
+table-hint = راهنمایی
+table-chance = شانس { $percent } درصد
+table-becomes = می‌شود
+table-cannot-take-back = این چیز تازه‌ای را رو می‌کند: بازگشت ندارد.
+table-not-possible = ممکن نیست:
+table-why-not = چرا نمی‌شود …؟
+table-wish = آنچه می‌خواهید بکنید، به‌صورت متن
+table-ask = بپرس
+table-change-power = قدرت
+table-change-popularity = محبوبیت
+table-change-coins = سکه
+table-change-combat-cards = کارت‌های نبرد
+table-change-stars = ستاره‌ها
+table-change-points = امتیازها
+table-change-hand = کارت‌های دست
+table-change-workers-left = کارگرهای مانده
+table-change-good-at = { $good }، { $place }
+
+## Around the board
+
+table-around = پیرامون میز
+table-pages = بخش‌های میز
+table-board = صفحه
+table-decide = تصمیم
+table-log = رویدادها
+table-talk = گفت‌وگو
+table-more = بیشتر
+table-earlier = خط‌های پیشین
+table-since-you = از وقتی اینجا بودید
+table-log-empty = هنوز چیزی رخ نداده است.
+table-talk-empty = هنوز کسی چیزی نگفته است.
+table-say = چیزی بگویید
+table-send = فرستادن
+table-standing = پاسخ‌های همیشگی
+table-standing-text = به‌جای شما داده می‌شوند تا کسی منتظر نماند.
+table-record = ثبت بازی
+table-can-do = چه می‌توان با آن کرد
+table-happened-here = چه بر آن گذشته است
+table-nothing-more = چیز بیشتری درباره‌ی آن نیست.
+table-hex = ناحیه‌ی { $name }
+
+## Keys
+
+table-keys = کلیدها
+table-key-answers = به پاسخ‌ها
+table-key-filter = به جست‌وجوی پاسخ‌ها
+table-key-board = به صفحه
+table-key-log = به رویدادها
+table-key-arrows = از یک چیز یا پاسخ به دیگری
+table-key-enter = برگزیدن؛ بار دوم تأیید
+table-key-escape = یک گام به عقب
+table-key-explain = توضیح چیز برگزیده
+
+## Hot-seat
+
+table-curtain = نوبت { $name } است
+table-curtain-text = صفحه را بدهید. پیش از فشردن دکمه چیزی از { $name } نشان داده نمی‌شود.
+table-curtain-open = من { $name } هستم
+
+## Report
+
+table-report-bug = گزارش مشکل
+table-bug-text = گزارش، وضعیت بازی را چنان که می‌بینید و نسخه‌ها را دارد، هرگز چیزهای پنهان را.
+table-bug-what = چه چیزی نادرست است؟
+table-bug-thanks = سپاس: گزارش نگه داشته شد.
+
+## Result and replay
+
+table-result = نتیجه
+table-winner = برنده: { $names }
+table-rank = رتبه
+table-player = بازیکن
+table-total = مجموع
+table-tie-break = تساوی‌شکن:
+table-rematch = دوباره بازی کن
+table-to-rematch = به بازی بعدی
+table-show-board = نمایش صفحه
+table-replay = مرور بازی
+table-replay-of = مرور: { $game }
+table-back = بازگشت به میز
+table-decision-of = تصمیم { $at } از { $all }
+table-step-back = یک تصمیم به عقب
+table-step-on = یک تصمیم به پیش
+table-run = پخش
+table-pause = درنگ
+table-slider = جای بازی
+table-share = هم‌رسانی اینجا
+table-play-from-here = ادامه‌ی بازی از اینجا
+
+## Counted
+
+table-narrowed = { $count ->
+    [one] { $count } پاسخ می‌خواند
+   *[other] { $count } پاسخ می‌خواند
+}
+table-answers = { $count ->
+    [one] { $count } پاسخ
+   *[other] { $count } پاسخ
+}
+table-days-left = { $days ->
+    [one] { $days } روز
+   *[other] { $days } روز
+}
+table-chart-label = { $rounds ->
+    [one] { $what }، { $rounds } زمان
+   *[other] { $what }، { $rounds } زمان
+}

@@ -1,0 +1,175 @@
+### A szerver egyszerű oldalai és a peremének szövegei (magyar).
+
+## Names
+
+server-pages-title = Furrow
+server-pages-game-scythe = Scythe
+server-pages-game-fifty-first-state = 51. Állam
+server-pages-game-imperial-settlers = Birodalmi telepesek
+server-pages-level-novice = Kezdő
+server-pages-level-steady = Megbízható
+server-pages-level-sharp = Éles eszű
+server-pages-level-master = Mester
+server-pages-on = be
+server-pages-off = ki
+
+## Ways through the pages
+
+server-pages-skip = Ugrás a tartalomhoz
+server-pages-home = Asztalok
+server-pages-new = Új asztal
+server-pages-rules = Szabályok
+server-pages-me = Én
+server-pages-rich = A képes oldalak
+server-pages-language = Nyelv
+server-pages-back = Vissza
+server-pages-show = Mutasd
+server-pages-save = Mentés
+
+## Who plays
+
+server-pages-greeting = Szia, { $name }!
+server-pages-welcome = Játssz társasjátékokat pontos szabályokkal, botok vagy barátok ellen. Ezeknek az oldalaknak nem kell szkript.
+server-pages-name = Név
+server-pages-password = Jelszó
+server-pages-invitation = Meghívókód, ha van
+server-pages-play-now = Játék most rögtön
+server-pages-sign-in = Bejelentkezés
+server-pages-sign-out = Kijelentkezés
+server-pages-sign-out-everywhere = Kijelentkezés mindenhol
+server-pages-account = Fiók létrehozása
+server-pages-account-text = A fiók megőrzi a játékaidat és beállításaidat, más eszközökön is.
+server-pages-code = A helyreállító kódod
+server-pages-code-text = Őrizd meg: csak most látható, és új jelszóhoz csak ezzel juthatsz.
+server-pages-delete = Törölj engem
+server-pages-delete-text = A neved, jelszavad, beállításaid és értékszámaid végleg törlődnek.
+server-pages-sure = Igen, biztosan
+
+## Tables
+
+server-pages-mine = Az asztalaid
+server-pages-lobby = Nyitott asztalok
+server-pages-ended = Befejezett játékaid
+server-pages-none = nincs
+server-pages-table = { $game }, { $name } asztala
+server-pages-your-turn = te jössz
+server-pages-state-waiting = játékosokra vár
+server-pages-state-running = folyamatban
+server-pages-state-over = véget ért
+server-pages-state-closed = lezárva
+server-pages-choose-game = Válassz játékot
+server-pages-seat-count = { $count ->
+    [one] { $count } hely
+   *[other] { $count } hely
+}
+server-pages-seats = Helyek
+server-pages-seat = { $number }. hely
+server-pages-who = Ki játszik
+server-pages-who-me = én
+server-pages-who-open = bárki leülhet
+server-pages-who-invited = akinek megvan a hivatkozás
+server-pages-who-hotseat = másik ember ennél a képernyőnél
+server-pages-who-bot = Bot: { $level }
+server-pages-any = bármelyik
+server-pages-faction = Frakció
+server-pages-mat = Játékostábla
+server-pages-options = Beállítások
+server-pages-listed = Az asztal mindenkinek látszik
+server-pages-hints = A botok adhatnak tippet
+server-pages-spectators = Mások nézhetik
+server-pages-create = Asztal létrehozása
+server-pages-join = Leülök
+server-pages-leave = Felállok az asztaltól
+server-pages-start = A játék indítása
+server-pages-close = Az asztal lezárása
+server-pages-rematch = Játsszunk újra
+server-pages-link = Akinek megvan ez a hivatkozás, csatlakozhat:
+server-pages-online = itt van
+server-pages-away = nincs itt
+server-pages-free = szabad
+
+## Play
+
+server-pages-waiting-for = Várunk rá: { $names }
+server-pages-refresh = Nézd meg újra
+server-pages-answer-for = { $name }: { $question }
+server-pages-answers = Válaszok
+server-pages-undo = Visszavonás
+server-pages-redo = A visszavont lépés újra
+server-pages-undo-turn = Vissza a lépés elejére
+server-pages-end = A lépés vége
+server-pages-why = Miért nem?
+server-pages-why-label = Egy akció szövegként, például { $example }
+server-pages-allowed = „{ $text }” kijátszható.
+server-pages-preview = Mi történne?
+server-pages-preview-whole = Csak előnézet: semmi sem történt.
+server-pages-preview-part = Csak előnézet az első olyan dologig, amit nem tudhatsz: semmi sem történt.
+server-pages-hint = Tipp
+server-pages-hint-text = Egy bot ezekre gondolna: { $answers }
+server-pages-side = Ajándékok és állandó válaszok
+server-pages-standing = Állandó válaszok
+server-pages-log = Mi történt
+server-pages-talk = Beszélgetés
+server-pages-say = Elmondom
+server-pages-said = { $name }: { $text }
+server-pages-curtain = Add át a képernyőt neki: { $name }.
+server-pages-curtain-open = Csak { $name } nézi
+server-pages-result = Eredmény
+server-pages-place = Helyezés
+server-pages-player = Játékos
+server-pages-total = Összesen
+server-pages-parts = Részletek
+server-pages-rule = { $rule } szabály
+
+## What lies on the table
+
+server-pages-the-table = Az asztal
+server-pages-players = Játékosok
+server-pages-own = Ezt csak te látod
+server-pages-board = A tábla
+server-pages-field = Mező
+server-pages-contents = Mi van ott
+server-pages-contested = harc következik
+server-pages-pair = { $name }: { $value }
+server-pages-noted = { $name } ({ $note })
+server-pages-times = { $name } ×{ $count }
+server-pages-left = { $count } maradt
+server-pages-upgrades = Fejlesztések
+server-pages-cards = Kártyák
+server-pages-hand = Kéz
+server-pages-goods = Javak
+server-pages-deals = Üzletek
+server-pages-locations = Helyszínek
+server-pages-row = Választható kártyák
+server-pages-offered = Húzott kártyák
+server-pages-dealt = Neked osztott kártyák
+server-pages-secret = A titkos válaszod
+server-pages-seen = { $name } általad látott kártyái
+server-pages-decks = Paklik
+server-pages-passed = passzolt
+server-pages-used = használt
+server-pages-round = { $number }. { $word }
+server-pages-tie-break = Döntetlen: ez döntött: { $what }.
+
+## Afterwards
+
+server-pages-replay = A játék visszanézése
+server-pages-after = { $at }. döntés után, összesen { $decisions }
+server-pages-first = Első
+server-pages-previous = Előző
+server-pages-next = Következő
+server-pages-last = Utolsó
+server-pages-record = A jegyzőkönyv letöltése
+
+## Errors
+
+server-pages-error-bad-request = A kérés nem érthető.
+    .because = A kérés nem érthető: { $reason }
+server-pages-error-not-found = Nincs ilyen oldal.
+server-pages-error-method = Ez az oldal így nem használható.
+server-pages-error-too-large = Ez túl nagy.
+server-pages-error-cross-site = A kérés egy másik webhely oldaláról jön.
+server-pages-error-no-header = A változtató kérésekhez kell az X-Furrow fejléc.
+server-pages-error-no-form = Az űrlap elavult: nyisd meg újra az oldalt, és próbáld még egyszer.
+server-pages-error-bad-host = Ennek a szervernek nem ez a neve; az üzemeltetője az --origin kapcsolóval adhatja meg.
+server-pages-error-internal = Valami elromlott a szerveren.

@@ -1,0 +1,94 @@
+# Errors by code
+
+server-error-bad-message = A szerver nem érti ezt az üzenetet.
+server-error-bad-name = Ez a név nem használható.
+server-error-bad-options = Ezek a beállítások nem illenek a játékhoz.
+server-error-bad-setup = A játék így nem készíthető elő.
+server-error-bad-record = Ez a játékjegyzőkönyv nem használható.
+server-error-bad-seats = A játékot { $low }–{ $high } hellyel játsszák.
+server-error-bad-line = Ez nem a játék akciója.
+server-error-bot-plays = Ezen a helyen most robot játszik. Előbb vedd vissza.
+server-error-busy = A szerver elfoglalt. Próbáld újra egy pillanat múlva.
+server-error-closed = Ezt az asztalt bezárták.
+server-error-flood = Túl sok üzenet. Lassíts.
+server-error-forbidden = Ezt nem teheted meg.
+server-error-illegal = Ezt egy szabály tiltja.
+server-error-line-too-long = Útközben valami új derül ki: játssz odáig, aztán folytasd.
+server-error-muted = Egyelőre nem beszélhetsz.
+server-error-no-hints = Ennél az asztalnál nincs tipp.
+server-error-no-session = Előbb válassz nevet vagy jelentkezz be.
+server-error-no-spectators = Ennél az asztalnál nincsenek nézők.
+server-error-no-such-decision = A játékban nincs ilyen döntés.
+server-error-no-such-game = Nincs ilyen játék.
+server-error-no-such-level = Nincs ilyen robot.
+server-error-no-such-preset = Nincs ilyen mondat.
+server-error-no-such-seat = Az asztalnál nincs ilyen hely.
+server-error-no-such-table = Nincs ilyen asztal, vagy privát.
+server-error-no-such-text = Nincs ilyen szöveg.
+server-error-not-full = Még vannak szabad helyek.
+server-error-not-over = A játék még nem ért véget.
+server-error-not-running = A játék nem folyik.
+server-error-not-waiting = A játék már elkezdődött.
+server-error-not-your-seat = Ez nem a te helyed.
+server-error-not-your-turn = Most nem te következel.
+server-error-nothing-to-redo = Nincs mit újra kijátszani.
+server-error-nothing-to-undo = Semmit sem lehet visszavonni: valami kiderült, vagy más válaszolt.
+server-error-over = A játék véget ért.
+server-error-seat-taken = Ez a hely foglalt.
+server-error-stale = Közben más történt. Nézd meg az asztalt, és dönts újra.
+server-error-table-full = Minden hely foglalt.
+server-error-too-long = Ez túl hosszú.
+
+# Notices
+
+server-notice-restart = A szerver újraindul. A játék mindjárt folytatódik.
+server-notice-left = { $name } elment; robot játszik tovább.
+server-notice-replaced = { $name } helyett robot játszik tovább.
+server-notice-back = { $name } visszatért.
+server-notice-time-up = { $name } ideje lejárt.
+server-notice-time-short = { $name } ideje fogytán.
+server-notice-closed = Az asztalt bezárták.
+server-notice-rules-changed = A szabályokat javítottuk: a játék egy korábbi döntéstől folytatódik.
+
+# Bots
+
+server-bot-random = Véletlen robot
+server-bot-novice = Kezdő robot
+server-bot-steady = Megfontolt robot
+server-bot-sharp = Éles eszű robot
+server-bot-master = Mester robot
+
+# Standing answers
+
+server-standing-end = A kör vége
+server-standing-pass = Következő kör
+server-standing-bonus-power = Folyamatos toborzási bónusz: hatalom
+server-standing-bonus-coins = Folyamatos toborzási bónusz: pénz
+server-standing-bonus-popularity = Folyamatos toborzási bónusz: népszerűség
+server-standing-bonus-cards = Folyamatos toborzási bónusz: harckártya
+server-standing-value-ask = Kérdezz meg
+server-standing-value-skip = Magától véget ér
+server-standing-value-next = Passz
+server-standing-value-accept = Elfogad
+server-standing-value-refuse = Elutasít
+
+# Talk
+
+server-talk-offer = Ajánlatom neki: { $name }, { $coins ->
+    [one] { $coins } pénz
+   *[other] { $coins } pénz
+}.
+server-talk-hello = Sziasztok!
+server-talk-good-luck = Sok szerencsét, jó játékot!
+server-talk-well-played = Szép játék!
+server-talk-thanks = Köszönöm!
+server-talk-sorry = Bocsánat!
+server-talk-your-turn = Te következel.
+server-talk-one-moment = Egy pillanat.
+server-talk-nice-move = Szép lépés!
+server-talk-deal = Megegyeztünk.
+server-talk-no-deal = Köszönöm, nem.
+server-talk-attack-them = Nézzétek, ki vezet!
+server-talk-peace = Maradjon béke köztünk.
+server-talk-good-game = Jó játék volt!
+server-talk-rematch = Még egyet?

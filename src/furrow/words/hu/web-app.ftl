@@ -1,0 +1,194 @@
+### The browser client, everywhere but at a table (Hungarian).
+
+## Everywhere
+
+app-name = Furrow
+app-title = Furrow – Scythe, 51st State, Imperial Settlers
+app-skip = Ugrás a tartalomra
+app-home = Kezdőlap
+app-pages = Oldalak
+app-close = Bezárás
+app-cancel = Mégse
+app-save = Mentés
+app-saved = Elmentve.
+app-loading = Egy pillanat …
+app-offline = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
+app-lost = Nincs ilyen oldal.
+app-language = Nyelv
+app-guest-name = Vendég { $number }
+
+## Home
+
+app-welcome = Három nagyszerű motorépítő játék
+app-welcome-text = Játssz azonnal botok ellen vagy barátokkal, pontos szabályokkal, a saját nyelveden. Fiók nem kell hozzá.
+app-games = Játékok
+app-about-scythe = Vezess egy frakciót egy másik 1920-ban: mozogj, termelj, építs mecheket, nyerd meg a népet, és harcolj, ha megéri.
+app-about-fifty-first-state = Építs újjá egy államot a romokból: minden helyszínt felépíthetsz, üzletet köthetsz vele, vagy lerombolhatod.
+app-about-imperial-settlers = Népesíts be egy új földet öt kör alatt: néped saját lapjai a közös lapok mellett.
+app-play-now = Játék most
+app-set-up = Beállítás
+app-rules = Szabályok
+app-continue = Játék folytatása
+app-other-ways = Továbbiak
+app-find-table = Asztal keresése
+app-learn = Tanulás
+app-my-games = Játszmáim
+app-lobby = Előtér
+app-settings = Beállítások
+app-about = Névjegy
+app-account = Fiók
+
+## Tables in a list
+
+app-your-turn = Te jössz
+app-running = Folyamatban
+app-over = Véget ért
+app-closed = Lezárva
+app-seat-open = szabad
+app-seat-invited = meghívott
+app-lobby-empty = Most nincs nyitott asztal. Nyiss egyet: mások itt megtalálják, vagy küldd el a linkjét a barátaidnak.
+app-invitation = Meghívó link vagy egy asztal száma
+app-go-there = Odamegyek
+
+## New table
+
+app-new-table = Új asztal
+app-game = Játék
+app-seat-count = Játékosok
+app-solo = Egyedül
+app-seats = Helyek
+app-seat-number = { $number }. hely
+app-who = Ki játszik
+app-who-me = Én
+app-who-bot = Bot
+app-who-open = Bárki leülhet
+app-who-invited = Meghívóval
+app-who-hotseat = Valaki ennél a képernyőnél
+app-level = A bot ereje
+app-name-of-player = A játékos neve
+app-faction = Frakció
+app-faction-any = Bármelyik frakció
+app-mat = Játékostábla
+app-mat-any = Bármelyik játékostábla
+app-options = Játékbeállítások
+app-table-ways = Az asztal: kik látják, óra
+app-listed = Az asztal látszik az előtérben
+app-spectators = Mások nézhetik
+app-hints-allowed = Lehet tippet kérni
+app-rated = Az eredmény számít az értékszámba
+app-clock = Óra
+app-clock-none = Nincs
+app-clock-live = Percek a játszmára
+app-clock-days = Napok egy döntésre
+app-clock-minutes = Perc játékosonként
+app-clock-increment = Hozzáadott másodperc döntésenként
+app-clock-each-turn = Napok
+app-timeout = Ha lejár az idő
+app-timeout-bot = egy bot játszik tovább
+app-timeout-pass = a játékos passzol
+app-create = Asztal megnyitása
+app-create-and-start = Játék indítása
+
+## My games
+
+app-running-games = Folyamatban lévő játszmák
+app-ended-games = Befejezett játszmák
+app-mine-nobody = Itt találod majd a játszmáidat, ha már játszottál.
+app-mine-none = Nincs folyamatban lévő játszma.
+app-ended-none = Még nincs befejezett játszma.
+app-statistics = Statisztika
+app-played = Játszott
+app-won = Megnyert
+app-achievements = Teljesítmények
+app-earned = megszerezve
+app-not-earned = még nem
+app-import-record = Játszma feljegyzésének beolvasása fájlból
+app-record-read = A feljegyzés rendben van, visszanézhető.
+
+## Settings
+
+app-as-system = Mint a rendszer
+app-theme = Színek
+app-theme-light = Világos
+app-theme-dark = Sötét
+app-text-size = Betűméret
+app-size-small = Kicsi
+app-size-normal = Közepes
+app-size-large = Nagy
+app-size-largest = Nagyon nagy
+app-motion = Mozgás a képernyőn
+app-motion-full = Teljes
+app-motion-reduced = Csökkentett
+app-speed = Mások lépéseinek sebessége
+app-speed-slow = Lassú
+app-speed-normal = Közepes
+app-speed-fast = Gyors
+app-speed-off = Azonnal
+app-confirm-when = Kérdezzen rá a lépésre
+app-confirm-each = Mindig
+app-confirm-final = Ha nem vonható vissza
+app-confirm-never = Soha
+app-careful = Kérdezzen rá, ha passzolok, pedig tehetnék mást
+app-auto-end = Érjen véget magától a lépésem, ha nincs több teendő
+app-sound = Hangjelzés, amikor én jövök
+
+## Account
+
+app-signed-in-as = Bejelentkezve: { $name }.
+app-guest-as = Vendégként játszol: { $name }. A játszmáid ehhez a böngészőhöz tartoznak.
+app-your-name = A neved
+app-password = Jelszó
+app-new-password = Új jelszó
+app-sign-in = Bejelentkezés
+app-sign-out = Kijelentkezés
+app-sign-out-everywhere = Kijelentkezés mindenhol
+app-make-account = Fiók létrehozása
+app-make-account-text = A fiókkal a játszmáid és beállításaid minden eszközön megvannak. E-mail-cím nem kell.
+app-invitation-code = Meghívókód, ha az oldal kéri
+app-recover = Elfelejtett jelszó
+app-recover-text = A fiókod helyreállító kódjával új jelszót választhatsz.
+app-recovery-code = Helyreállító kód
+app-recovery-code-text = Tedd el ezt a kódot biztos helyre. Csak most látható, és jelszó nélkül csak ezzel jutsz vissza a fiókodba.
+app-delete-me = Töröljön minden adatomat
+app-delete-me-text = A neved, a beállításaid és a belépésed törlődik. Mások befejezett játszmáiban névtelen hely marad. Ez nem vonható vissza.
+
+## Learning, rules
+
+app-learn-text = A legrövidebb út: olvass el négy sort, aztán játssz egy gyakorló játszmát egy szelíd bot ellen, tippekkel. Ami lehetséges, az mindig ki van emelve.
+app-practise = Gyakorlás
+app-learn-scythe-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.
+app-learn-scythe-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet állítasz hadrendbe, építesz és toborzol.
+app-learn-scythe-3 = A nagy tettekért csillagot helyezel le. Amikor valaki leteszi a hatodikat, a játék azonnal véget ér.
+app-learn-scythe-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, tartomány és erőforráspár.
+app-learn-state-1 = Minden fordulóban lapokat húzol, az államod árukat termel, majd mindenki sorban akciózik, amíg nem passzol.
+app-learn-state-2 = Egy lapot háromféleképpen használhatsz: helyszínként felépíted, üzletként minden fordulóban árut ad, vagy lerombolod a zsákmányért.
+app-learn-state-3 = A kapcsolatokkal éred el a lapokat a távolságuk szerint: a pirossal rombolsz, a kékkel üzletelsz, a szürkével építesz.
+app-learn-state-4 = Amikor valaki eléri a huszonöt pontot, végigjátsszátok a fordulót; aztán a helyszínek pontot adnak, és a legtöbb pont nyer.
+app-learn-settlers-1 = A játék öt körig tart: megfigyelés, termelés, akciók sorban, amíg mindenki passzol, végül tisztítás.
+app-learn-settlers-2 = A közös helyszíneket mások lerombolhatják; a saját nemzetedéi biztonságban vannak, és többet érnek.
+app-learn-settlers-3 = Nemzethelyszín építéséhez egy közös helyszínt adsz oda alapnak.
+app-learn-settlers-4 = A termelés akciókat táplál, az akciók pontot hoznak, a képességek jutalmazzák, amit úgyis teszel: építsd őket egymásra.
+app-rules-of = Szabályok: { $game }
+app-search-rules = Keresés a szabályokban
+app-rules-in-english = A szabálykönyv szövege angol nyelvű.
+
+## About
+
+app-about-text = A Furrow szabad szoftver: könyvtár, szerver és ez a kliens három társasjátékhoz, pontos szabályokkal. Nem áll kapcsolatban a kiadókkal.
+app-about-art = Minden rajz a miénk vagy az alábbi forrásokból való; a kiadók grafikáit nem használjuk.
+app-about-icons = ikonok CC BY 3.0 licenccel, átdolgozva
+app-about-font = a perzsa betűtípus, Open Font License licenccel
+app-about-access = Mindenkinek
+app-about-keys = Minden elvégezhető billentyűzettel: az asztalnál a H mutatja a billentyűket. A képernyőolvasó felolvassa, mit tesznek mások.
+app-about-plain = Egyszerű oldal szkriptek nélkül, amelyen minden játék játszható
+
+## Counted
+
+app-seats-free = { $count ->
+    [one] { $count } szabad hely
+   *[other] { $count } szabad hely
+}
+app-rules-found = { $count ->
+    [one] { $count } szabály.
+   *[other] { $count } szabály.
+}

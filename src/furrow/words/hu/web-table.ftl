@@ -1,0 +1,154 @@
+### The browser client at a table (Hungarian).
+
+## Coming in
+
+table-no-entry = Ez az asztal nem nyitható meg
+table-no-such = Nincs ilyen asztal.
+table-no-session = Előbb jelentkezz be.
+table-not-allowed = Zárt asztal: kérd el a meghívó linkjét.
+table-reconnecting = Újracsatlakozás …
+
+## Before the start
+
+table-not-started = Még nem indult
+table-sit-here = Ide ülök
+table-free-seat = Hely felszabadítása
+table-put-bot = Bot ültetése
+table-start = Indítás
+table-leave = Felállok
+table-close = Asztal lezárása
+table-wait-for-people = A játék akkor indulhat, ha minden hely foglalt; a szabad helyekre botot is ültethetsz.
+table-invite = Mások meghívása
+table-invite-listed = Az asztal látszik az előtérben. Ez a link is ide vezet.
+table-invite-private = Csak az jöhet be, akinél megvan ez a link.
+table-copy-link = Link másolása
+table-link-copied = A link a vágólapon van.
+
+## Seats
+
+table-a-bot = bot
+table-online = itt van
+table-away = nincs itt
+table-you = te
+table-to-decide = dönt
+
+## Deciding
+
+table-over = A játék véget ért
+table-waiting = Várakozás …
+table-waiting-for = Várunk rá: { $names }
+table-show-all = Mind mutatása
+table-filter = Keresés a válaszok között
+table-nothing-found = Nincs ilyen válasz.
+table-confirm = Megerősítés
+table-end-turn = Befejezem a lépésem
+table-undo = Visszavonás
+table-redo = Újra
+table-start-of-turn = Vissza a lépésem elejére
+table-hint = Tipp
+table-chance = { $percent } % esély
+table-becomes = lesz belőle
+table-cannot-take-back = Ez valami újat fed fel: nem vonható vissza.
+table-not-possible = Nem lehet:
+table-why-not = Miért nem lehet …?
+table-wish = Amit tennél, szövegként
+table-ask = Kérdezem
+table-change-power = hatalom
+table-change-popularity = népszerűség
+table-change-coins = pénz
+table-change-combat-cards = harckártyák
+table-change-stars = csillagok
+table-change-points = pontok
+table-change-hand = kézben lévő lapok
+table-change-workers-left = maradék munkások
+table-change-good-at = { $good }, { $place }
+
+## Around the board
+
+table-around = Az asztal körül
+table-pages = Az asztal részei
+table-board = Tábla
+table-decide = Döntés
+table-log = Napló
+table-talk = Beszélgetés
+table-more = Több
+table-earlier = Korábbi sorok
+table-since-you = amióta itt jártál
+table-log-empty = Még semmi sem történt.
+table-talk-empty = Még senki sem szólt.
+table-say = Mondj valamit
+table-send = Küldés
+table-standing = Állandó válaszok
+table-standing-text = A gép megadja helyetted, hogy senkinek se kelljen várnia.
+table-record = Feljegyzés
+table-can-do = Mit tehetsz vele
+table-happened-here = Mi történt vele
+table-nothing-more = Erről nincs több mondanivaló.
+table-hex = Tartomány: { $name }
+
+## Keys
+
+table-keys = Billentyűk
+table-key-answers = a válaszokhoz
+table-key-filter = a válaszok keresőmezőjéhez
+table-key-board = a táblához
+table-key-log = a naplóhoz
+table-key-arrows = egyik dologról vagy válaszról a másikra
+table-key-enter = választás; még egyszer: megerősítés
+table-key-escape = egy lépés vissza
+table-key-explain = a kijelölt dolog magyarázata
+
+## Hot-seat
+
+table-curtain = { $name } következik
+table-curtain-text = Add tovább a képernyőt. { $name } lapjai nem látszanak, amíg meg nem nyomja a gombot.
+table-curtain-open = Én vagyok: { $name }
+
+## Report
+
+table-report-bug = Hiba jelentése
+table-bug-text = A jelentésben a játék általad látott állása és a verziók vannak, rejtett dolgok soha.
+table-bug-what = Mi a baj?
+table-bug-thanks = Köszönjük: a jelentést eltettük.
+
+## Result and replay
+
+table-result = Eredmény
+table-winner = Győztes: { $names }
+table-rank = Helyezés
+table-player = Játékos
+table-total = Összesen
+table-tie-break = Holtverseny feloldása:
+table-rematch = Még egyszer
+table-to-rematch = A következő játszmához
+table-show-board = Tábla mutatása
+table-replay = Visszanézés
+table-replay-of = Visszanézés: { $game }
+table-back = Vissza az asztalhoz
+table-decision-of = { $at }. döntés, összesen { $all }
+table-step-back = Egy döntéssel vissza
+table-step-on = Egy döntéssel tovább
+table-run = Lejátszás
+table-pause = Szünet
+table-slider = Hely a játszmában
+table-share = Ennek a helynek a megosztása
+table-play-from-here = Játék innen tovább
+
+## Counted
+
+table-narrowed = { $count ->
+    [one] { $count } válasz illik ide
+   *[other] { $count } válasz illik ide
+}
+table-answers = { $count ->
+    [one] { $count } válasz
+   *[other] { $count } válasz
+}
+table-days-left = { $days ->
+    [one] { $days } nap
+   *[other] { $days } nap
+}
+table-chart-label = { $rounds ->
+    [one] { $what }, { $rounds } időpont
+   *[other] { $what }, { $rounds } időpont
+}

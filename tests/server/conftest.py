@@ -1,0 +1,65 @@
+"""What the tests of the server share: databases, Redis, and a real server process."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.server import services
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """One PostgreSQL server for the session; each call makes a new, empty database and gives its address."""
+    with services.postgresql() as sockets:
+
+        async def create(name: str) -> None:
+            address = f"postgresql+asyncpg://postgres@/postgres?host={sockets}"
+            engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+            async with engine.connect() as connection:
+                await connection.execute(text(f'CREATE DATABASE "{name}"'))
+            await engine.dispose()
+
+        numbers = itertools.count(1)
+
+        def database() -> str:
+            name = f"test_{os.getpid()}_{next(numbers)}"
+            asyncio.run(create(name))
+            return f"postgresql://postgres@/{name}?host={sockets}"
+
+        yield database
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of a new SQLite file."""
+    return f"sqlite:///{tmp_path / 'furrow.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A new, empty database of each kind."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite"))
+    return str(request.getfixturevalue("postgresql")())
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    """The address of a Redis of our own."""
+    with services.redis() as address:
+        yield address
+
+
+@pytest.fixture
+def prefix() -> str:
+    """Keeps the keys of one test apart from those of others in the same Redis."""
+    return f"test-{uuid.uuid4().hex}"

@@ -1,0 +1,66 @@
+"""Two real processes on one PostgreSQL, joined by Redis: one log, the same in both, nothing lost or doubled."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from tests.server import services
+
+ROUNDS = 100
+
+
+def _line(stream: IO[bytes] | None) -> bytes:
+    assert stream is not None
+    return stream.readline()
+
+
+def _say(stream: IO[bytes] | None) -> None:
+    assert stream is not None
+    stream.write(b"\n")
+    stream.flush()
+
+
+def test_two_processes_play_on_one_table(postgresql: Callable[[], str], redis_server: str, prefix: str) -> None:
+    order = [sys.executable, "-m", "tests.server.hub_process", postgresql(), redis_server, prefix]
+    root = Path(__file__).parents[2]
+    twins = [
+        subprocess.Popen([*order, str(me), str(ROUNDS)], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        for me in range(2)
+    ]
+    try:
+        assert [_line(twin.stdout) for twin in twins] == [b"ready\n"] * 2
+        for twin in twins:
+            _say(twin.stdin)
+        first, second = [json.loads(_line(twin.stdout)) for twin in twins]
+        assert first["seats"] == second["seats"]
+        assert sorted(first["seats"]) == [0] * ROUNDS + [1] * ROUNDS
+        assert sorted([first["held"], second["held"]]) == [False, True]
+        for twin in twins:
+            _say(twin.stdin)
+        assert [twin.wait(services.PATIENCE) for twin in twins] == [0, 0]
+    finally:
+        for twin in twins:
+            with twin:
+                twin.kill()
+
+
+@pytest.mark.soak
+def test_many_messages_between_two_processes(postgresql: Callable[[], str], redis_server: str, prefix: str) -> None:
+    order = [sys.executable, "-m", "tests.server.hub_process", postgresql(), redis_server, prefix]
+    twins = [
+        subprocess.Popen(
+            [*order, str(me), "5000"], cwd=Path(__file__).parents[2], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        for me in range(2)
+    ]
+    for twin in twins:
+        with twin:
+            out, _ = twin.communicate(b"\n\n", timeout=None)
+            assert len(json.loads(out.splitlines()[1])["seats"]) == 10_000

@@ -1,0 +1,47 @@
+/** Who the reader is to the server. Nobody has to sign up: the first click that needs a name makes a guest. */
+
+import { change, onChange, settings, valid } from '../settings/settings.svelte'
+import { t } from '../words'
+import { people, Trouble } from '../wire/rest'
+import type { Me } from '../wire/types'
+
+let me = $state.raw<Me | null>(null)
+let known = false
+
+export function whoAmI(): Me | null {
+  return me
+}
+
+/** Signed in, as a guest or with an account. */
+export function isSomebody(): boolean {
+  return me !== null && me.kind !== null
+}
+
+export function becameMe(now: Me | null): void {
+  me = now
+}
+
+/** Asks the server who the reader is; being offline is no reason to complain. */
+export async function learnMe(): Promise<void> {
+  try {
+    me = await people.me()
+    if (me.kind === 'account') await change(valid(me.settings ?? {}))
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    if (error.status === 401) me = null
+  }
+  if (!known) {
+    known = true
+    onChange(() => {
+      if (me?.kind === 'account') void people.change({ settings: { ...settings } }).catch(() => undefined)
+    })
+  }
+}
+
+/** Makes a guest if the reader is nobody yet. */
+export async function beSomebody(): Promise<void> {
+  if (me === null) await learnMe()
+  if (isSomebody()) return
+  await people.guest(t('app-guest-name', { number: 100 + Math.floor(Math.random() * 900) }))
+  me = await people.me()
+}

@@ -1,0 +1,67 @@
+/** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it anew. */
+
+export type Page =
+  | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'lost' }
+  | { is: 'table'; id: string; key: string | null }
+  | { is: 'replay'; id: string; key: string | null; at: number | null }
+  | { is: 'rules'; game: string; section: string | null }
+
+const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn'] as const
+
+/** The page of an address. */
+export function pageOf(path: string, search: string): Page {
+  const parts = path.split('/').filter((part) => part !== '')
+  const query = new URLSearchParams(search)
+  const [first, second, third] = parts
+  if (first === undefined) return { is: 'home' }
+  const plain = PLAIN.find((name) => name === first)
+  if (plain !== undefined && second === undefined) return { is: plain }
+  if (first === 'table' && second !== undefined) {
+    const key = query.get('key')
+    if (third !== 'replay') return { is: 'table', id: second, key }
+    const at = Number.parseInt(query.get('at') ?? '', 10)
+    return { is: 'replay', id: second, key, at: Number.isNaN(at) ? null : at }
+  }
+  if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }
+  return { is: 'lost' }
+}
+
+let here = $state.raw<Page>(
+  typeof location === 'undefined' ? { is: 'home' } : pageOf(location.pathname, location.search),
+)
+
+export function page(): Page {
+  return here
+}
+
+/** Go to an address of ours; `replace` leaves no step behind in the history. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  here = pageOf(location.pathname, location.search)
+  if (!replace) window.scrollTo(0, 0)
+}
+
+function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null
+  if (anchor === null || anchor.target !== '' || anchor.hasAttribute('download')) return
+  const to = new URL(anchor.href)
+  if (to.origin !== location.origin || to.pathname.startsWith('/api') || to.pathname.startsWith('/plain')) return
+  if (to.hash !== '' && to.pathname === location.pathname) return
+  event.preventDefault()
+  go(to.pathname + to.search)
+}
+
+/** Listens to clicks and to the browser's back and forward. Returns how to stop. */
+export function listen(): () => void {
+  const back = (): void => {
+    here = pageOf(location.pathname, location.search)
+  }
+  document.addEventListener('click', followed)
+  window.addEventListener('popstate', back)
+  return () => {
+    document.removeEventListener('click', followed)
+    window.removeEventListener('popstate', back)
+  }
+}

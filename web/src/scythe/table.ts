@@ -1,0 +1,21 @@
+/** What every part of the board may ask of the table: which things are lit, and how to point at one. */
+
+import { getContext, setContext } from 'svelte'
+import type { BoardProps } from '../table/board'
+import type { ScytheReference, ScytheView } from './types'
+
+export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask' | 'names'> & {
+  readonly view: ScytheView
+  readonly seat: number | null
+  readonly reference: ScytheReference
+}
+
+const KEY = Symbol('scythe')
+
+export function lay(table: Table): void {
+  setContext(KEY, table)
+}
+
+export function table(): Table {
+  return getContext<Table>(KEY)
+}

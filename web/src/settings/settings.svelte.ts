@@ -1,0 +1,117 @@
+/** The reader's settings: kept in this browser, and with the account once there is one. */
+
+import { LANGUAGES, setLanguage, type Language } from '../words'
+import { preferred } from '../words/words.svelte'
+
+export interface Settings {
+  lang: Language
+  theme: 'auto' | 'light' | 'dark'
+  size: 'small' | 'normal' | 'large' | 'largest'
+  motion: 'auto' | 'full' | 'reduced'
+  speed: 'slow' | 'normal' | 'fast' | 'off'
+  /** When a click has to be confirmed: every step, what cannot be taken back, or never. */
+  confirm: 'each' | 'final' | 'never'
+  /** Ask before passing while something else could be done. */
+  careful: boolean
+  /** End the turn by itself when nothing else is left to do. */
+  autoEnd: boolean
+  sound: boolean
+}
+
+const PLACE = 'furrow.settings'
+const CHOICES = {
+  lang: LANGUAGES,
+  theme: ['auto', 'light', 'dark'],
+  size: ['small', 'normal', 'large', 'largest'],
+  motion: ['auto', 'full', 'reduced'],
+  speed: ['slow', 'normal', 'fast', 'off'],
+  confirm: ['each', 'final', 'never'],
+  careful: [true, false],
+  autoEnd: [true, false],
+  sound: [true, false],
+} as const satisfies { [Key in keyof Settings]: readonly Settings[Key][] }
+
+function defaults(): Settings {
+  return {
+    lang: preferred(),
+    theme: 'auto',
+    size: 'normal',
+    motion: 'auto',
+    speed: 'normal',
+    confirm: 'final',
+    careful: true,
+    autoEnd: false,
+    sound: false,
+  }
+}
+
+/** What of a stored document is a setting of ours; strangers and old values fall away. */
+export function valid(stored: unknown): Partial<Settings> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const found: Record<string, unknown> = {}
+  for (const [key, values] of Object.entries(CHOICES)) {
+    const value = (stored as Record<string, unknown>)[key]
+    if ((values as readonly unknown[]).includes(value)) found[key] = value
+  }
+  return found as Partial<Settings>
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return valid(JSON.parse(localStorage.getItem(PLACE) ?? 'null'))
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state(defaults())
+const listeners = new Set<(now: Settings) => void>()
+
+function show(): void {
+  const root = document.documentElement
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset['theme'] = dark ? 'dark' : 'light'
+  root.dataset['size'] = settings.size
+  root.dataset['motion'] = settings.motion
+}
+
+/** Changes some settings, keeps them and shows them. */
+export async function change(some: Partial<Settings>): Promise<void> {
+  Object.assign(settings, some)
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  show()
+  if (some.lang !== undefined) await setLanguage(some.lang)
+  for (const listener of listeners) listener(settings)
+}
+
+/** Tells about every change, for example to keep it with the account. */
+export function onChange(listener: (now: Settings) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Motion is wanted: neither the reader nor the system asks for less. */
+export function moving(): boolean {
+  if (settings.speed === 'off' || settings.motion === 'reduced') return false
+  return settings.motion === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** How long one animation takes, in milliseconds. */
+export function pace(): number {
+  if (!moving()) return 0
+  return { slow: 900, normal: 450, fast: 200, off: 0 }[settings.speed]
+}
+
+/** Reads what is kept and shows it, before the first page is drawn. */
+export async function start(): Promise<void> {
+  Object.assign(settings, kept())
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (asked !== null) Object.assign(settings, valid({ lang: asked }))
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
+  show()
+  await setLanguage(settings.lang)
+}

@@ -1,0 +1,36 @@
+/** What a game's board is given by the table page. Both boards are lazy chunks that export a component `Board`. */
+
+import type { Component } from 'svelte'
+
+export interface GameEvent {
+  kind: string
+  seat?: number | null
+  [field: string]: unknown
+}
+
+/** GET /api/games/{game}/reference: facts of map, mats and cards, and their names and texts in the reader's language. */
+export interface Reference {
+  facts: Record<string, unknown>
+  words: Record<string, unknown>
+}
+
+export interface BoardProps<View = unknown> {
+  view: View
+  seat: number | null
+  names: string[]
+  reference: Reference | null
+  /** Things that open answers speak of. */
+  lit: ReadonlySet<string>
+  /** Things of the answer that is chosen or previewed. */
+  chosen: ReadonlySet<string>
+  /** Things to light because a log line speaks of them. */
+  told: ReadonlySet<string>
+  /** Events since the last view, for animation. */
+  events: GameEvent[]
+  /** The user clicked, tapped or entered on a thing; the most specific first. */
+  point: (things: string[]) => void
+  /** Long press, "?" key, info button: explain this thing. */
+  ask: (thing: string) => void
+}
+
+export type BoardComponent = Component<BoardProps<never>>

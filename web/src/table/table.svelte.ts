@@ -1,0 +1,238 @@
+/** One table as this reader sees it: what the server said last, and the ways to say something to it. */
+
+import { notify, speak } from '../look/toasts.svelte'
+import { TableSocket, type Line } from '../wire/socket'
+import type {
+  HintAnswer,
+  LogLine,
+  Notice,
+  OpenQuestion,
+  PreviewMessage,
+  Said,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  WireError,
+} from '../wire/types'
+import { language } from '../words'
+
+/** What a question to the server is answered with, one day. */
+type Waiting = (message: ServerMessage) => void
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  state = $state.raw<StateMessage | null>(null)
+  log = $state.raw<readonly LogLine[]>([])
+  talk = $state.raw<readonly Said[]>([])
+  line = $state<Line>('opening')
+  closeCode = $state(0)
+  /** A play is under way: nothing else is sent until it is answered. */
+  busy = $state(false)
+  refusal = $state.raw<WireError | null>(null)
+  /** The number of the last log line when this page was opened: what came after is new. */
+  openedAt = $state(0)
+  /** When the clocks of `state` were heard, in milliseconds of this machine. */
+  heardAt = $state(0)
+
+  readonly mine = $derived(this.info?.mine ?? [])
+  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name))
+  readonly seat = $derived(this.state?.seat ?? null)
+  /** The question that the reader should answer now. */
+  readonly question = $derived.by((): OpenQuestion | null => {
+    const questions = this.state?.questions ?? []
+    return questions.find((each) => each.seat === this.seat) ?? questions.find((each) => each.curtain !== true) ?? questions[0] ?? null
+  })
+  /** A hot-seat whose player should come to the screen. */
+  readonly curtain = $derived(this.question?.curtain === true ? this.question.seat : null)
+
+  private readonly socket: TableSocket
+  private asked = 0
+  private readonly waiting = new Map<number, Waiting>()
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    make?: (address: string) => WebSocket,
+  ) {
+    const listening = { heard: this.heard, line: this.lined, since: () => this.state?.seq ?? null }
+    this.socket = make === undefined ? new TableSocket(this.address, listening) : new TableSocket(this.address, listening, make)
+  }
+
+  private readonly address = (): string => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = new URLSearchParams({ lang: language() })
+    if (this.key !== null) query.set('key', this.key)
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query.toString()}`
+  }
+
+  private readonly lined = (now: Line, code: number): void => {
+    this.line = now
+    this.closeCode = code
+    if (now === 'broken') this.forgetQuestions()
+  }
+
+  private readonly heard = (message: ServerMessage): void => {
+    switch (message.is) {
+      case 'table':
+        this.info = message.table
+        break
+      case 'state':
+        this.show(message)
+        break
+      case 'done':
+        this.busy = false
+        break
+      case 'refused':
+        this.refused(message.error, message.ask ?? null, message)
+        break
+      case 'said':
+        this.talk = [...this.talk.filter((each) => each.n !== message.n), message]
+        break
+      case 'notice':
+        this.noticed(message)
+        break
+      case 'preview':
+      case 'why':
+      case 'hint':
+      case 'log':
+        this.answered(message.ask, message)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  private show(message: StateMessage): void {
+    const first = this.state === null
+    this.log = [...this.log.filter((each) => each.n < message.log_from), ...message.log]
+    this.state = message
+    this.heardAt = Date.now()
+    this.busy = false
+    if (first) this.openedAt = this.log.at(-1)?.n ?? 0
+    else this.tell(message)
+  }
+
+  /** A screen reader hears what others did, and what is asked now. */
+  private tell(message: StateMessage): void {
+    const news = message.log.filter((each) => each.n > this.openedAt && each.seat !== this.seat).map((each) => each.text)
+    const question = message.questions.find((each) => each.seat === message.seat)
+    const parts = [...news.slice(-6), ...(question === undefined ? [] : [question.text])]
+    if (parts.length > 0) speak(parts.join(' '))
+  }
+
+  private refused(error: WireError, ask: number | null, message: ServerMessage): void {
+    if (ask !== null) {
+      this.answered(ask, message)
+      return
+    }
+    this.busy = false
+    this.refusal = error
+    speak(error.sentence || error.text)
+  }
+
+  private noticed(notice: Notice): void {
+    notify(notice.text)
+    speak(notice.text)
+  }
+
+  private answered(ask: number, message: ServerMessage): void {
+    this.waiting.get(ask)?.(message)
+    this.waiting.delete(ask)
+  }
+
+  private forgetQuestions(): void {
+    this.waiting.clear()
+  }
+
+  private ask(message: Record<string, unknown> & { do: string }, then: Waiting): void {
+    const ask = ++this.asked
+    this.waiting.set(ask, then)
+    if (!this.socket.send({ ...message, ask })) this.waiting.delete(ask)
+  }
+
+  // --- what the reader can do --------------------------------------------------------------------------------------
+
+  private act(what: string, seat: number, more: Record<string, unknown> = {}): void {
+    if (this.busy || this.state === null) return
+    this.busy = true
+    this.refusal = null
+    this.socket.owe({ do: what, seat, at: this.state.seq, ...more })
+  }
+
+  play(seat: number, line: string): void {
+    this.act('play', seat, { line })
+  }
+
+  undo(seat: number): void {
+    this.act('undo', seat)
+  }
+
+  redo(seat: number): void {
+    this.act('redo', seat)
+  }
+
+  startOfTurn(seat: number): void {
+    this.act('undo_turn', seat)
+  }
+
+  end(seat: number): void {
+    this.act('end', seat)
+  }
+
+  side(seat: number, text: string): void {
+    this.act('side', seat, { text })
+  }
+
+  preview(seat: number, line: string, then: (found: PreviewMessage) => void): void {
+    this.ask({ do: 'preview', seat, line }, (message) => {
+      if (message.is === 'preview') then(message)
+    })
+  }
+
+  /** Which rule forbids the line? Null: none does. */
+  why(seat: number, line: string, then: (error: WireError | null) => void): void {
+    this.ask({ do: 'why', seat, line }, (message) => {
+      if (message.is === 'why') then(message.error)
+      else if (message.is === 'refused') then(message.error)
+    })
+  }
+
+  hint(seat: number, then: (answers: readonly HintAnswer[], error: WireError | null) => void): void {
+    this.ask({ do: 'hint', seat }, (message) => {
+      if (message.is === 'hint') then(message.answers, null)
+      else if (message.is === 'refused') then([], message.error)
+    })
+  }
+
+  /** Fetches log lines from before the first known one. */
+  earlier(): void {
+    const before = this.log[0]?.n ?? 0
+    this.ask({ do: 'log', before }, (message) => {
+      if (message.is === 'log') this.log = [...message.log.filter((each) => each.n < before), ...this.log]
+    })
+  }
+
+  stand(seat: number, name: string, value: string): void {
+    this.socket.send({ do: 'stand', seat, answers: { [name]: value } })
+  }
+
+  say(text: string): void {
+    this.socket.send({ do: 'say', text })
+  }
+
+  sayPreset(preset: string): void {
+    this.socket.send({ do: 'say', preset })
+  }
+
+  look(seat: number | null): void {
+    this.socket.send({ do: 'curtain', seat })
+  }
+
+  speak(lang: string): void {
+    this.socket.send({ do: 'lang', lang })
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}

@@ -1,0 +1,75 @@
+/** The printed things of a game in the reader's language. While the reference is on its way, bare words stand in. */
+
+import type { BoardFacts, BoardWords, CardFacts, CardWords, Facts, Printed, Reference } from './types'
+
+const BLANK: CardFacts = { design: '', name: '', category: 'production', set: '', tags: [], cost: {}, raze: null, points: 1, effects: [] }
+
+/** `old_cinema.1` → `Old cinema`: how a thing is called before its name is known. */
+export function bare(word: string): string {
+  const plain = word.replace(/\..*$/, '').replaceAll('_', ' ').trim()
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1)
+}
+
+type Kind = 'goods' | 'tags' | 'categories' | 'factions' | 'phases' | 'marks' | 'decks' | 'tables'
+
+/** Looks up names, sentences and facts; made anew with every reference. */
+export class Book {
+  readonly facts: Partial<Facts>
+  readonly words: Partial<Printed>
+
+  constructor(reference: Reference | null) {
+    this.facts = reference?.facts ?? {}
+    this.words = reference?.words ?? {}
+  }
+
+  card(word: string): CardFacts {
+    return this.facts.cards?.[word] ?? BLANK
+  }
+
+  text(word: string): CardWords {
+    return this.words.cards?.[word] ?? { name: bare(word), english: bare(word), effects: [] }
+  }
+
+  cardName(word: string): string {
+    return this.text(word).name
+  }
+
+  /** All that a card says, in the order of reading. */
+  sentences(word: string): string[] {
+    const text = this.text(word)
+    const parts = [text.kind, text.cost, ...text.effects, text.open, text.bonus, text.storage, text.scoring]
+    return [...parts, text.shield, text.deal, text.raze, text.points].filter((part) => part !== undefined && part !== '') as string[]
+  }
+
+  name(kind: Kind, word: string): string {
+    return this.words[kind]?.[word] ?? bare(word)
+  }
+
+  board(faction: string): { facts: BoardFacts; words: BoardWords } {
+    return {
+      facts: this.facts.boards?.[faction] ?? { production: {}, store: [], uses: [] },
+      words: this.words.boards?.[faction] ?? { production: '', store: '', uses: [] },
+    }
+  }
+
+  /** A razed card that stays: "ruin" or "foundation", as the notation calls it and as the reader does. */
+  get ruin(): { word: string; name: string } {
+    const word = this.facts.ruin ?? 'ruin'
+    return { word, name: this.words.ruin ?? bare(word) }
+  }
+
+  /** Types are colours and have shapes of their own; elsewhere they are drawn as the goods they are named after. */
+  get coloured(): boolean {
+    return this.facts.game === 'imperial_settlers'
+  }
+
+  /** The order in which goods are shown. */
+  get order(): string[] {
+    return this.facts.goods ?? []
+  }
+
+  /** What building costs in all: the distance of a location of 51st State. */
+  distance(word: string): number {
+    return Object.values(this.card(word).cost).reduce((sum, amount) => sum + amount, 0)
+  }
+}

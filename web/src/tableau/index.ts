@@ -1,0 +1,3 @@
+/** The board of the card games: a lazy chunk. */
+
+export { default as Board } from './Board.svelte'

@@ -1,0 +1,61 @@
+/** The names of things (docs/things.md) of the card games, and how a thing is lit. */
+
+export const hand = (card: string): string[] => [`hand:${card}`, `card:${card}`]
+export const row = (card: string): string[] => [`row:${card}`, `card:${card}`]
+export const location = (seat: number, card: string): string[] => [`location:${seat}/${card}`, `card:${card}`]
+export const deal = (seat: number, card: string): string[] => [`deal:${seat}/${card}`, `card:${card}`]
+export const connection = (card: string): string[] => [`connection:${card}`, `card:${card}`]
+export const board = (seat: number, use: number | string): string[] => [`board:${seat}/${use}`]
+export const good = (word: string): string[] => [`good:${word}`]
+export const deck = (word: string): string[] => [`deck:${word}`]
+export const seat = (number: number): string[] => [`seat:${number}`]
+export const verb = (word: string): string[] => [word === 'pass' || word === 'end' ? `phase:${word}` : `verb:${word}`]
+
+/** A card of the hand that is let go on a thing. */
+export const dragged = (card: string, on: string): string => `drag:${card}/${on}`
+
+export type Things = ReadonlySet<string>
+
+/** What the table page says about things now. */
+export interface Light {
+  lit: Things
+  chosen: Things
+  told: Things
+  /** Things that an event of the last moments speaks of. */
+  fresh: Things
+}
+
+export const DARK: Light = { lit: new Set(), chosen: new Set(), told: new Set(), fresh: new Set() }
+
+export function has(things: readonly string[], among: Things): boolean {
+  return things.some((thing) => among.has(thing))
+}
+
+/** Does the most specific of the things stand among these? A card may lie in one place and be named by another. */
+export function isLit(things: readonly string[], light: Light): boolean {
+  const first = things[0]
+  return first !== undefined && light.lit.has(first)
+}
+
+export function isChosen(things: readonly string[], light: Light): boolean {
+  const first = things[0]
+  return first !== undefined && light.chosen.has(first)
+}
+
+/** The seats whose own things are lit: their states should stand open. */
+export function litSeats(light: Light): Set<number> {
+  const found = new Set<number>()
+  for (const thing of [...light.lit, ...light.chosen, ...light.told]) {
+    const match = /^(?:location|deal|board):(\d+)\//.exec(thing)
+    if (match !== null) found.add(Number(match[1]))
+  }
+  return found
+}
+
+/** The words of the verbs that are lit, in the order of a turn. */
+const VERBS = ['build', 'develop', 'deal', 'raze', 'use', 'take', 'keep', 'drop', 'choose', 'visit', 'connect', 'play', 'exchange', 'contacts']
+export function litVerbs(light: Light): string[] {
+  const found = [...light.lit].flatMap((thing) => /^(?:verb|phase):(.*)$/.exec(thing)?.[1] ?? [])
+  const place = (word: string): number => (VERBS.includes(word) ? VERBS.indexOf(word) : word === 'pass' || word === 'end' ? 99 : 50)
+  return [...new Set(found)].sort((one, other) => place(one) - place(other))
+}

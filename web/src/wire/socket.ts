@@ -1,0 +1,106 @@
+/** The socket of one table: says hello, comes back after a break, and says a play again until it is answered. */
+
+import type { ServerMessage } from './types'
+
+export type Line = 'opening' | 'open' | 'broken' | 'refused'
+
+export interface Listening {
+  heard: (message: ServerMessage) => void
+  line: (now: Line, code: number) => void
+  /** The last sequence number that was heard, for hello. */
+  since: () => number | null
+}
+
+export type Sent = { do: string } & Record<string, unknown>
+
+/** Close codes after which trying again is of no use. */
+const FINAL = new Set([4401, 4403, 4404])
+const RESTART = 1012
+const LONGEST_WAIT = 10_000
+const PULSE = 25_000
+
+export class TableSocket {
+  private socket: WebSocket | null = null
+  private tries = 0
+  private closed = false
+  private waiting: ReturnType<typeof setTimeout> | undefined
+  private pulse: ReturnType<typeof setInterval> | undefined
+  /** What changes the game and is not yet acknowledged; the server knows a repeated one by its `at`. */
+  private owed: Sent | null = null
+
+  constructor(
+    private readonly address: () => string,
+    private readonly listening: Listening,
+    private readonly make: (address: string) => WebSocket = (to) => new WebSocket(to),
+  ) {
+    window.addEventListener('online', this.again)
+    this.open()
+  }
+
+  private readonly again = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.waiting)
+    this.open()
+  }
+
+  private open(): void {
+    this.listening.line('opening', 0)
+    const socket = this.make(this.address())
+    this.socket = socket
+    socket.addEventListener('open', () => {
+      if (socket !== this.socket) return
+      this.tries = 0
+      const since = this.listening.since()
+      socket.send(JSON.stringify(since === null ? { do: 'hello' } : { do: 'hello', since }))
+      if (this.owed !== null) socket.send(JSON.stringify(this.owed))
+      clearInterval(this.pulse)
+      this.pulse = setInterval(() => this.send({ do: 'ping' }), PULSE)
+      this.listening.line('open', 0)
+    })
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return
+      const message = JSON.parse(event.data) as ServerMessage
+      if (message.is === 'done' || (message.is === 'refused' && message.ask == null)) this.owed = null
+      this.listening.heard(message)
+    })
+    socket.addEventListener('close', (event) => {
+      if (socket === this.socket) this.lost(event.code)
+    })
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.pulse)
+    this.socket = null
+    if (this.closed) return
+    if (FINAL.has(code)) {
+      this.listening.line('refused', code)
+      return
+    }
+    this.listening.line('broken', code)
+    const wait = code === RESTART && this.tries === 0 ? 200 : Math.min(LONGEST_WAIT, 400 * 2 ** this.tries)
+    this.tries += 1
+    this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** Says something; what cannot be said now is lost, except what `owe` keeps. */
+  send(message: Sent): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Says something that must arrive: it is said again after a break until the server has answered. */
+  owe(message: Sent): void {
+    this.owed = message
+    this.send(message)
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.waiting)
+    clearInterval(this.pulse)
+    window.removeEventListener('online', this.again)
+    this.socket?.close()
+    this.socket = null
+  }
+}

@@ -1,0 +1,809 @@
+// Made by `python -m furrow.server.web.types`; do not edit.
+
+/** One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn. */
+export interface Answer {
+  text: string;
+  label: string;
+  things?: string[];
+  ends?: boolean;
+}
+
+/** What would a bot do? */
+export interface AskHint {
+  do: "hint";
+  seat: number;
+  ask: number;
+}
+
+/** Log lines before number `before`. */
+export interface AskLog {
+  do: "log";
+  before: number;
+  ask: number;
+}
+
+/** What would a line do? Answered from what the seat may know. */
+export interface AskPreview {
+  do: "preview";
+  seat: number;
+  line: string;
+  ask: number;
+}
+
+/** Which rule forbids a line? */
+export interface AskWhy {
+  do: "why";
+  seat: number;
+  line: string;
+  ask: number;
+}
+
+/** A bug report without the seed: place, versions, and what the reporter may know. */
+export interface BugDocument {
+  table: string;
+  game: string;
+  version: string;
+  rules: number;
+  seat: number | null;
+  decisions: number;
+  text: string;
+  view: GameView;
+  log: string[];
+}
+
+/** `POST /api/tables/{id}/bug`. */
+export interface BugReport {
+  text?: string;
+}
+
+/** What a line would change: `what` is a path in the view, e.g. `power` or `goods.F5.oil`. */
+export interface Change {
+  seat: number;
+  what: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** `PATCH /api/me`: only what is given changes. */
+export interface ChangeMe {
+  name?: string;
+  settings?: Record<string, unknown>;
+}
+
+/** A section of the rulebook. */
+export interface Chapter {
+  code: string;
+  title: string;
+  part: string;
+  intro: string;
+  rules: RuleText[];
+  examples: ExampleText[];
+}
+
+/** How the seats did: for each measure (`what`) its series; `marks` are the decisions at which rounds ended. */
+export interface Chart {
+  rounds: number[];
+  marks: number[];
+  series: Record<string, Series[]>;
+}
+
+/** Time: none, live (minutes for the game and seconds added for each decision), or days for a turn. */
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** `POST /api/tables/{id}/clone`: a new table that begins after `at` decisions of a finished game. */
+export interface Clone {
+  at: number;
+}
+
+/** Hot-seat: which of my seats looks at the screen now; null closes the curtain. */
+export interface Curtain {
+  do: "curtain";
+  seat?: number | null;
+}
+
+/** A play (undo, side action …) is durable. `seq` is the number of the state after it. */
+export interface Done {
+  is: "done";
+  at: number;
+  seq: number;
+}
+
+/** End the turn. */
+export interface End {
+  do: "end";
+  seat: number;
+  at?: number | null;
+}
+
+/** What is wrong. `rule`, `sentence` and `step` are there when a rule of the game forbids a line. */
+export interface WireError {
+  code: string;
+  text: string;
+  details?: Record<string, number | string>;
+  rule?: string;
+  sentence?: string;
+  step?: number;
+  things?: string[];
+}
+
+/** The body of every reply that is not 2xx. */
+export interface ErrorReply {
+  error: WireError;
+}
+
+/** A worked example and the rules that it shows. */
+export interface ExampleText {
+  id: string;
+  text: string;
+  outcome: string;
+  rules?: string[];
+  notes?: string[];
+}
+
+/** `GET /api/games`: what can be played, and how. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: OptionInfo[];
+  factions: NamedWord[];
+  mats: NamedWord[];
+  levels: NamedWord[];
+}
+
+/** `GET /api/games`. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** `GET /health` and `/ready`. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** The first message; `since` is the last sequence number seen. */
+export interface Hello {
+  do: "hello";
+  since?: number | null;
+}
+
+/** An answer that a bot would think of, with its share of the winning chance where it is known. */
+export interface HintAnswer {
+  line: string;
+  label: string;
+  chance: number | null;
+  why: string;
+}
+
+/** What a bot would do. */
+export interface HintMessage {
+  is: "hint";
+  ask: number;
+  answers: HintAnswer[];
+}
+
+/** `POST /api/tables/{id}/join`. */
+export interface Join {
+  seat?: number | null;
+  key?: string;
+}
+
+/** Labels in another language from now on. */
+export interface Lang {
+  do: "lang";
+  lang: string;
+}
+
+/** One event in words. `n` is its number in the log. */
+export interface LogLine {
+  n: number;
+  seat: number;
+  text: string;
+  kind: string;
+  things: string[];
+}
+
+/** Earlier log lines. */
+export interface LogMessage {
+  is: "log";
+  ask: number;
+  log: LogLine[];
+}
+
+/** Who the reader is; `kind` is null without a session. `unread` counts tables that wait for me. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: string | null;
+  moderator: boolean;
+  settings: Record<string, unknown>;
+  unread: number;
+}
+
+/** A word of the engine and how it is called. */
+export interface NamedWord {
+  name: string;
+  title: string;
+}
+
+/** `POST /api/accounts`; a guest who asks becomes the account. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  invitation?: string;
+}
+
+/** The account and its recovery code, which is shown this once. */
+export interface NewAccountReply {
+  me: Me;
+  recovery_code: string;
+}
+
+/** `POST /api/guest`. */
+export interface NewGuest {
+  name: string;
+}
+
+/** `POST /api/tables`. `seed` is for solo study and tests: such a table is never rated. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  rated?: boolean;
+  clock?: Clock;
+  timeout?: "bot" | "pass";
+  hints?: boolean;
+  spectators?: boolean;
+  seed?: number | null;
+  lang?: string;
+}
+
+/** The server has something to say: a restart, time running out, a player replaced. */
+export interface Notice {
+  is: "notice";
+  code: string;
+  text: string;
+  seat: number | null;
+}
+
+/** Coins that one seat offers another in talk; the gift itself is a side action. */
+export interface Offer {
+  to: number;
+  coins: number;
+}
+
+/** A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it. */
+export interface OpenQuestion {
+  seat: number;
+  name: string;
+  text: string;
+  answers: Answer[];
+  can_end: boolean;
+  curtain: boolean;
+}
+
+/** An option of a game in words. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  text: string;
+  rule: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  labels: string[];
+}
+
+/** Is somebody there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** A line of answers, all or nothing. `at` is the `seq` of the state that the client shows. */
+export interface Play {
+  do: "play";
+  seat: number;
+  line: string;
+  at: number;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  is: "pong";
+}
+
+/** What a line would do, as far as the seat can know. */
+export interface PreviewMessage {
+  is: "preview";
+  ask: number;
+  view: GameView;
+  log: LogLine[];
+  complete: boolean;
+  changes: Change[];
+}
+
+/** `POST /api/recovery`. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Play again what was taken back last. */
+export interface Redo {
+  do: "redo";
+  seat: number;
+  at?: number | null;
+}
+
+/** `GET /api/games/{game}/reference`: the facts of every component and its words in one language. */
+export interface Reference {
+  game: string;
+  lang: string;
+  facts: Record<string, unknown>;
+  words: Record<string, unknown>;
+}
+
+/** It was not done; the connection and the table live on. `ask` or `at` say what is meant. */
+export interface Refused {
+  is: "refused";
+  error: WireError;
+  ask: number | null;
+  at: number | null;
+}
+
+/** The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it. */
+export interface Replay {
+  at: number;
+  decisions: number;
+  seat: number | null;
+  line: string;
+  view: GameView;
+  log: LogLine[];
+  events: (Record<string, number | string | (number | string)[]>)[];
+}
+
+/** `POST /api/people/{id}/report`. */
+export interface Report {
+  reason: string;
+  table?: string;
+}
+
+/** A rule. `sources` names the printed rulebooks that state it. */
+export interface RuleText {
+  id: string;
+  text: string;
+  heading?: string;
+  informative?: boolean;
+  sources?: string[];
+  notes?: string[];
+}
+
+/** `GET /api/games/{game}/rules`. `lang` is the language of the texts: the rulebook is English. */
+export interface RulesReply {
+  game: string;
+  lang: string;
+  chapters: Chapter[];
+}
+
+/** What may be exported of a game that still runs: what the asker may know. */
+export interface RunningRecord {
+  game: string;
+  seat: number | null;
+  view: GameView;
+  events: (Record<string, number | string | (number | string)[]>)[];
+}
+
+/** Somebody said something; a preset comes in the reader's language. */
+export interface Said {
+  is: "said";
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+  time: number;
+  seat: number | null;
+  preset: string;
+  offer: Offer | null;
+}
+
+/** Talk: free text or a preset, perhaps with an offer of coins. */
+export interface Say {
+  do: "say";
+  text?: string;
+  preset?: string;
+  seat?: number | null;
+  offer?: Offer | null;
+}
+
+/** One row of a result. */
+export interface ScoreRow {
+  seat: number;
+  rank: number;
+  total: number;
+  parts: Record<string, number>;
+  name: string;
+}
+
+/** `PUT /api/tables/{id}/seats/{seat}`. */
+export interface SeatChange {
+  who: "bot" | "hotseat" | "invited" | "me" | "open";
+  level?: string;
+  name?: string;
+  faction?: string | null;
+  mat?: string | null;
+}
+
+/** Seconds that a seat has left at the moment of sending, and whether they are running. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** A seat as everybody sees it. `name` is how the log calls it; `bot` says whether a bot plays it now. */
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "hotseat" | "invited" | "me" | "open";
+  name: string;
+  person: string | null;
+  level: string;
+  faction: string | null;
+  mat: string | null;
+  bot: boolean;
+  online: boolean;
+}
+
+/** Who shall sit there. `hotseat` is another person at the screen of who creates the table. */
+export interface SeatWish {
+  who?: "bot" | "hotseat" | "invited" | "me" | "open";
+  level?: string;
+  name?: string;
+  faction?: string | null;
+  mat?: string | null;
+}
+
+/** One line of a chart: a value of a seat after each round. */
+export interface Series {
+  seat: number;
+  name: string;
+  values: number[];
+}
+
+/** A side action, such as a coin gift. */
+export interface Side {
+  do: "side";
+  seat: number;
+  text: string;
+  at?: number | null;
+}
+
+/** `POST /api/session`. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** Standing answers by name. */
+export interface Stand {
+  do: "stand";
+  seat: number;
+  answers: Record<string, string>;
+}
+
+/** A standing answer that the table knows: its name, how it is called, its value and the possible ones. */
+export interface Standing {
+  name: string;
+  label: string;
+  value: string;
+  values?: string[];
+  labels?: string[];
+}
+
+/**
+ * All that the reader sees of the game. `seq` counts what this reader has seen change, never what is hidden.
+ *
+ * `seat` is the seat that looks (null: a spectator, or a closed curtain); `log` begins at line `log_from`: lines
+ * from there on are replaced; `since_you` is the first line after the reader's own last decision.
+ */
+export interface StateMessage {
+  is: "state";
+  seq: number;
+  seat: number | null;
+  view: GameView;
+  questions: OpenQuestion[];
+  log_from: number;
+  log: LogLine[];
+  events: (Record<string, number | string | (number | string)[]>)[];
+  undo: boolean;
+  redo: boolean;
+  clocks: SeatClock[];
+  standing: Standing[];
+  since_you: number;
+  waiting_for: number[];
+}
+
+/** What is known of a table to a reader; `key` is shown to members only, and it lets others in. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  state: "closed" | "over" | "running" | "waiting";
+  host: string;
+  host_name: string;
+  seats: SeatInfo[];
+  mine: number[];
+  options: Record<string, boolean | number | string>;
+  listed: boolean;
+  rated: boolean;
+  clock: Clock;
+  timeout: string;
+  hints: boolean;
+  spectators: boolean;
+  key: string | null;
+  created: number;
+  moved: number;
+  decisions: number;
+  result: TableResult | null;
+  your_turn: boolean;
+  rematch: string | null;
+}
+
+/** `GET /api/tables`. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Seats, presence or state of the table have changed. */
+export interface TableMessage {
+  is: "table";
+  table: TableInfo;
+}
+
+/** How a game ended. */
+export interface TableResult {
+  standings: ScoreRow[];
+  tie_break: string;
+  title: string;
+}
+
+/** Take back the last line of the seat. With `at` a repeated message is acknowledged, not done twice. */
+export interface Undo {
+  do: "undo";
+  seat: number;
+  at?: number | null;
+}
+
+/** Back to the start of the turn, or to where something was revealed. */
+export interface UndoTurn {
+  do: "undo_turn";
+  seat: number;
+  at?: number | null;
+}
+
+/** Which rule forbids the line; null when it can be played. */
+export interface WhyMessage {
+  is: "why";
+  ask: number;
+  error: WireError | null;
+}
+
+/** What only the seat itself sees. */
+export interface ScytheOwn {
+  combat_cards: number[];
+  objectives: number[];
+  fortune: Record<string, number>;
+  factory_offer?: number[];
+  seen_hands?: Record<string, number[]>;
+  sealed?: ScytheSealed | null;
+}
+
+/**
+ * The open decision. Fields beyond the first two are there where they say something.
+ *
+ * `amount` is how many units, steps, territories, tokens or coins are left; `resource` a resource, "any", or for
+ * `take` and `trade` the gain; `load` what a unit takes along so far; `moved` the units that have moved.
+ */
+export interface ScytheQuestion {
+  name: string;
+  seats: number[];
+  unit?: string;
+  place?: string;
+  origin?: string;
+  to?: string;
+  section?: string;
+  resource?: string;
+  amount?: number;
+  card?: number;
+  box?: string;
+  ability?: string;
+  structure?: string;
+  action?: string;
+  chosen?: string[];
+  scenes?: number[];
+  used?: string[];
+  lakes?: string[];
+  moved?: string[];
+  load?: Record<string, number>;
+}
+
+/** One row of the final result. */
+export interface ScytheRank {
+  seat: number;
+  rank: number;
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** The own answer in a combat, until it is revealed. */
+export interface ScytheSealed {
+  dial: number;
+  cards: number[];
+  ready: boolean;
+}
+
+/** What everybody sees of a player. */
+export interface ScytheSeat {
+  faction: string;
+  mat: string;
+  power: number;
+  popularity: number;
+  coins: number;
+  section: string | null;
+  character: string;
+  mechs: Record<string, string>;
+  workers: Record<string, number>;
+  workers_on_mat: number;
+  structures: Record<string, string>;
+  recruits: string[];
+  bonuses: string[];
+  cubes: string[];
+  covered: Record<string, number>;
+  costs: Record<string, number>;
+  combat_cards: number;
+  objectives: number;
+  factory_card: number | null;
+  stars: Record<string, number>;
+  star_count: number;
+  territories: string[];
+  refused: string[];
+}
+
+/** The whole table as one seat sees it. Numbers of combat cards are their values, other cards go by their number. */
+export interface ScytheView {
+  game: string;
+  seat: number | null;
+  turn: number;
+  active: number;
+  over: boolean;
+  clockwise: number[];
+  question: ScytheQuestion | null;
+  players: ScytheSeat[];
+  goods: Record<string, Record<string, number>>;
+  encounter_tokens: string[];
+  contested: string[];
+  tile: string;
+  combat_deck: number;
+  combat_discards: number[];
+  encounter_deck: number;
+  objective_deck: number;
+  factory_cards: number;
+  options: Record<string, boolean>;
+  own?: ScytheOwn | null;
+  fortunes?: Record<string, number>[];
+  result?: ScytheRank[];
+  tie_break?: string;
+}
+
+/** A built location: how often it was used in this round, what lies on and under it, and whose it really is. */
+export interface TableauLocation {
+  card: string;
+  used?: number;
+  marks?: string[];
+  goods?: Record<string, number>;
+  under?: number;
+  owner?: number | null;
+}
+
+/**
+ * What only the seat itself sees: its hand, cards dealt to it in a secret draft, what it laid under its
+ * locations, its secret answer.
+ */
+export interface TableauOwn {
+  hand: string[];
+  dealt?: string[];
+  under?: Record<string, string[]>;
+  answer?: string[];
+}
+
+/**
+ * The open decision. Fields beyond the first two are there where they say something.
+ *
+ * `cost` is what is to be paid; `amount` how many picks, cards or targets are left; `chosen` the positions chosen or
+ * still open; `offered` the cards to choose from, if the reader may see them; `effect` and `step` say which part of
+ * which card asks.
+ */
+export interface TableauQuestion {
+  name: string;
+  seats: number[];
+  card?: string;
+  amount?: number;
+  cost?: Record<string, number>;
+  chosen?: number[];
+  offered?: string[];
+  effect?: string;
+  step?: number;
+}
+
+/** One row of the final result. */
+export interface TableauRank {
+  seat: number;
+  rank: number;
+  total: number;
+  parts: Record<string, number>;
+}
+
+/**
+ * What the reader sees of a player. `known` are the cards of the hand that the reader knows; `backs` counts the
+ * hand by decks where the backs differ.
+ */
+export interface TableauSeat {
+  faction: string;
+  points: number;
+  goods: Record<string, number>;
+  hand: number;
+  locations: TableauLocation[];
+  deals: string[];
+  stored?: Record<string, number>;
+  known?: string[];
+  backs?: Record<string, number>;
+  foreign?: string[];
+  connections?: string[];
+  ruins?: number;
+  board_uses?: number[];
+  passed?: boolean;
+  virtual?: boolean;
+}
+
+/** The whole table as one seat sees it. Cards go by their names in the notation. */
+export interface TableauView {
+  game: string;
+  seat: number | null;
+  round: number;
+  phase: string;
+  first: number;
+  active: number;
+  over: boolean;
+  question: TableauQuestion | null;
+  players: TableauSeat[];
+  decks: Record<string, number>;
+  discards: Record<string, number>;
+  options: Record<string, boolean | number | string>;
+  ending?: boolean;
+  row?: string[];
+  tables?: Record<string, string[]>;
+  counts?: Record<string, number>;
+  own?: TableauOwn | null;
+  result?: TableauRank[];
+  tie_break?: string;
+  title?: string;
+}
+
+export type GameView = ScytheView | TableauView;
+
+export type GameEvent = Record<string, number | string | (number | string)[]>;
+
+export type OptionValue = boolean | number | string;
+
+export type TableState = "closed" | "over" | "running" | "waiting";
+
+export type Who = "bot" | "hotseat" | "invited" | "me" | "open";
+
+export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskHint | AskLog | Stand | Side | Say | Curtain | Lang | Ping;
+
+export type ServerMessage = TableMessage | StateMessage | Done | Refused | PreviewMessage | WhyMessage | HintMessage | LogMessage | Said | Notice | Pong;

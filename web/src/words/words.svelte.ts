@@ -1,0 +1,88 @@
+/** The words of the reader's language. `t` is reactive: whoever shows it is redrawn when the language changes. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { APP, catalogue, LANGUAGES, type Language } from './files'
+
+export type Values = Record<string, FluentVariable>
+
+let current = $state<Language>('en')
+let bundle = $state.raw(new FluentBundle('en'))
+let isolating = true
+const wanted = new Set<string>(APP)
+const numbers = new Map<Language, Intl.NumberFormat>()
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return current
+}
+
+/** Tests compare plain texts: no marks of direction round the arguments there. */
+export function isolate(on: boolean): void {
+  isolating = on
+}
+
+async function made(of: Language): Promise<FluentBundle> {
+  const fresh = new FluentBundle(of, { useIsolating: isolating })
+  const texts = await Promise.all([...wanted].map((name) => catalogue(of, name)))
+  for (const text of texts) fresh.addResource(new FluentResource(text), { allowOverrides: true })
+  return fresh
+}
+
+/** Speak another language from now on. The last one asked for wins, however slow the catalogues are. */
+let asked = 0
+export async function setLanguage(to: Language): Promise<void> {
+  const mine = ++asked
+  const fresh = await made(to)
+  if (mine !== asked) return
+  bundle = fresh
+  current = to
+  if (typeof document !== 'undefined') {
+    document.documentElement.lang = to
+    document.documentElement.dir = to === 'fa' ? 'rtl' : 'ltr'
+  }
+}
+
+/** Loads further catalogues; they stay loaded through a change of language. */
+export async function need(names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !wanted.has(name))
+  if (missing.length === 0) return
+  for (const name of missing) wanted.add(name)
+  await setLanguage(current)
+}
+
+/** Is there such a message? */
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id)
+}
+
+/** The text of a message, or of its attribute `id.attribute`. An unknown one shows its id: the tests look for that. */
+export function t(id: string, values: Values | null = null): string {
+  const dot = id.indexOf('.')
+  const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot))
+  const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]
+  return pattern === undefined || pattern === null ? id : bundle.formatPattern(pattern, values, [])
+}
+
+/** The text of a message whose id is put together at run time; `otherwise` where there is none. */
+export function say(id: string, values: Values | null = null, otherwise: string = id): string {
+  return bundle.hasMessage(id) ? t(id, values) : otherwise
+}
+
+/** A number in the digits of the language. */
+export function number(value: number): string {
+  let format = numbers.get(current)
+  if (format === undefined) {
+    format = new Intl.NumberFormat(current)
+    numbers.set(current, format)
+  }
+  return format.format(value)
+}
+
+/** The reader's language by what the browser says. */
+export function preferred(languages: readonly string[] = navigator.languages): Language {
+  for (const each of languages) {
+    const found = LANGUAGES.find((known) => each.toLowerCase().split('-')[0] === known)
+    if (found !== undefined) return found
+  }
+  return 'en'
+}

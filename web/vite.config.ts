@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
+
+// The bundle travels inside the Python package. Its pages run under a strict content security policy: nothing is inlined.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: here('../src/furrow/server/web/client'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+  ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
+})
