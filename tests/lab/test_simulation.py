@@ -232,7 +232,7 @@ def test_no_games_at_all() -> None:
 
 
 def test_the_tables() -> None:
-    found = simulate("scythe", seats=3, games=4, seed=5, bots=["steady", "random", "random"], limit=300)
+    found = simulate("scythe", seats=3, games=4, seed=5, bots=["steady", "random", "random"])
     tables = {table.by: table.lines for table in summarise(found).tables}
     assert list(tables) == ["faction", "mat", "bot", "seat"]
     for lines in tables.values():

@@ -13,8 +13,6 @@ import pytest
 
 from tests.server import services
 
-ROUNDS = 100
-
 
 def _line(stream: IO[bytes] | None) -> bytes:
     assert stream is not None
@@ -27,11 +25,14 @@ def _say(stream: IO[bytes] | None) -> None:
     stream.flush()
 
 
-def test_two_processes_play_on_one_table(postgresql: Callable[[], str], redis_server: str, prefix: str) -> None:
+def test_two_processes_play_on_one_table(
+    postgresql: Callable[[], str], redis_server: str, prefix: str, pytestconfig: pytest.Config
+) -> None:
+    rounds = 5000 if pytestconfig.getoption("--soak") else 30
     order = [sys.executable, "-m", "tests.server.hub_process", postgresql(), redis_server, prefix]
     root = Path(__file__).parents[2]
     twins = [
-        subprocess.Popen([*order, str(me), str(ROUNDS)], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        subprocess.Popen([*order, str(me), str(rounds)], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         for me in range(2)
     ]
     try:
@@ -40,7 +41,7 @@ def test_two_processes_play_on_one_table(postgresql: Callable[[], str], redis_se
             _say(twin.stdin)
         first, second = [json.loads(_line(twin.stdout)) for twin in twins]
         assert first["seats"] == second["seats"]
-        assert sorted(first["seats"]) == [0] * ROUNDS + [1] * ROUNDS
+        assert sorted(first["seats"]) == [0] * rounds + [1] * rounds
         assert sorted([first["held"], second["held"]]) == [False, True]
         for twin in twins:
             _say(twin.stdin)
@@ -49,18 +50,3 @@ def test_two_processes_play_on_one_table(postgresql: Callable[[], str], redis_se
         for twin in twins:
             with twin:
                 twin.kill()
-
-
-@pytest.mark.soak
-def test_many_messages_between_two_processes(postgresql: Callable[[], str], redis_server: str, prefix: str) -> None:
-    order = [sys.executable, "-m", "tests.server.hub_process", postgresql(), redis_server, prefix]
-    twins = [
-        subprocess.Popen(
-            [*order, str(me), "5000"], cwd=Path(__file__).parents[2], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-        for me in range(2)
-    ]
-    for twin in twins:
-        with twin:
-            out, _ = twin.communicate(b"\n\n", timeout=None)
-            assert len(json.loads(out.splitlines()[1])["seats"]) == 10_000

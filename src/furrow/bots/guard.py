@@ -26,10 +26,10 @@ class Guarded(Bot[Any]):
     def __init__(self, bot: Bot[Any], tell: Tell, fallback: Bot[Any] | None = None) -> None:
         self.bot = bot
         self.name = bot.name or type(bot).__name__
-        self.imagines = bot.imagines
         self.iterations = bot.iterations
         self._tell = tell
         self._fallback = fallback or RandomBot()
+        self.imagines = bot.imagines or self._fallback.imagines
 
     def choose(
         self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: Budget
@@ -41,7 +41,8 @@ class Guarded(Bot[Any]):
     ) -> Sequence[Code]:
         kept = state.clone() if state is not None else None  # a bot may spoil the one it is given
         try:
-            found = list(self.bot.line(rules, state, seat, legal, generator, budget))
+            handed = state if self.bot.imagines else None
+            found = list(self.bot.line(rules, handed, seat, legal, generator, budget))
             if found and found[0] in legal:
                 return found
             self._say(f"answered {repr(found[:1])[:80]}, which is not legal")

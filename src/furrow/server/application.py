@@ -6,7 +6,7 @@ from furrow.server.hub import Hub
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
-from furrow.server.tables import Tables
+from furrow.server.tables import House, Tables
 from furrow.server.thinking import Thinking
 
 
@@ -19,15 +19,16 @@ class Application:
         self.hub = hub
         self.settings = settings
         self.thinking = Thinking(settings.bot_workers)
-        self.tables = Tables(store, people, self.thinking, hub, sleep_after=settings.sleep_after)
+        self.house = House(store, self.thinking, hub, settings.sleep_after)
+        self.tables = Tables(self.house, people)
 
     async def start(self) -> None:
         """Begin to serve: games that wait for a bot or a clock go on."""
         await self.hub.start()
-        await self.tables.begin()
+        self.house.begin()
 
     async def stop(self) -> None:
         """Finish what is under way, tell clients, and keep everything."""
-        await self.tables.stop()
+        await self.house.stop()
         await self.thinking.stop()
         await self.hub.stop()

@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds without a client after which a table leaves memory."""
     graceful: int = 5
     """Seconds that a stop may take."""
+    compress: bool = False
+    """Compress what goes over sockets: slower here, kinder to slow networks."""
     log_level: str = "info"
     metrics_open: bool = False
     """Show /metrics to everybody, not only to this machine."""

@@ -22,6 +22,11 @@ export class Book {
     this.words = reference?.words ?? {}
   }
 
+  /** Messages choose by it: the two games call some things differently. */
+  get game(): string {
+    return this.facts.game ?? ''
+  }
+
   card(word: string): CardFacts {
     return this.facts.cards?.[word] ?? BLANK
   }
@@ -60,7 +65,7 @@ export class Book {
 
   /** Types are colours and have shapes of their own; elsewhere they are drawn as the goods they are named after. */
   get coloured(): boolean {
-    return this.facts.game === 'imperial_settlers'
+    return this.game === 'imperial_settlers'
   }
 
   /** The order in which goods are shown. */

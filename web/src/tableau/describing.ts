@@ -25,7 +25,7 @@ export function described(view: TableauView, names: readonly string[], book: Boo
   const faction = book.name('factions', player.faction)
   const found = [player.virtual ? t('web-tableau-words-virtual', { name }) : t('web-tableau-words-who', { name, faction, points: player.points })]
   const say = (id: string, parts: readonly string[]): void => {
-    if (parts.length > 0) found.push(t(id, { list: listed(parts), count: parts.length }))
+    if (parts.length > 0) found.push(t(id, { list: listed(parts), count: parts.length, game: book.game }))
   }
   say('web-tableau-words-goods', Object.keys(player.goods).length > 0 ? [goods(book, player.goods)] : [])
   say('web-tableau-words-production', locations(player, book, 'production'))
@@ -41,7 +41,7 @@ export function described(view: TableauView, names: readonly string[], book: Boo
 
 /** Where the game stands, and what lies open. */
 export function moment(view: TableauView, book: Book): string[] {
-  const found = [t('web-tableau-words-moment', { round: view.round, phase: book.name('phases', view.phase) })]
+  const found = [t('web-tableau-words-moment', { game: book.game, round: view.round, phase: book.name('phases', view.phase) })]
   const open: [string, readonly string[]][] = [
     [t('web-tableau-draft'), view.row ?? []],
     [t('web-tableau-dealt'), view.own?.dealt ?? []],

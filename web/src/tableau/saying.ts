@@ -9,7 +9,7 @@ const dashed = (word: string): string => word.replaceAll('_', '-')
 /** "2 guns". A game's own message comes before the one that the card games share. */
 export function counted(book: Book, good: string, count: number): string {
   const shared = say(`tableau-count-${dashed(good)}`, { count }, `${number(count)} × ${book.name('goods', good)}`)
-  return say(`${dashed(book.facts.game ?? '')}-count-${dashed(good)}`, { count }, shared)
+  return say(`${dashed(book.game)}-count-${dashed(good)}`, { count }, shared)
 }
 
 /** "3 workers and 1 gun" */

@@ -9,17 +9,18 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar'
 
 export const APP = ['web-app', 'web-table']
 
+/** `server` has the phrases of talk. */
 export const OF_GAME: Record<Game, readonly string[]> = {
-  scythe: ['lists', 'web-scythe', 'scythe-terms', 'scythe-actions', 'scythe-cards', 'scythe-scenes'],
-  fifty_first_state: ['lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'fifty_first_state-terms', 'fifty_first_state-texts'],
-  imperial_settlers: ['lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'imperial_settlers-terms', 'imperial_settlers-texts'],
+  scythe: ['server', 'lists', 'web-scythe', 'scythe-terms', 'scythe-actions', 'scythe-cards', 'scythe-scenes'],
+  fifty_first_state: ['server', 'lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'fifty_first_state-terms', 'fifty_first_state-texts'],
+  imperial_settlers: ['server', 'lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'imperial_settlers-terms', 'imperial_settlers-texts'],
 }
 
 // One lazy chunk for every file of every language: only what is spoken is loaded.
 const catalogues = import.meta.glob<string>(
   [
     '../../../src/furrow/words/*/web-*.ftl',
-    '../../../src/furrow/words/*/lists.ftl',
+    '../../../src/furrow/words/*/{lists,server}.ftl',
     '../../../src/furrow/words/*/*-{terms,texts}.ftl',
     '../../../src/furrow/words/*/scythe-{actions,cards,scenes}.ftl',
   ],

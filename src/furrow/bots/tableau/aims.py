@@ -24,6 +24,10 @@ class Aim(NamedTuple):
     """A location of the own faction beyond its points, …"""
     card: float = 0.0
     """… and a card that may become one."""
+    common: float = 0.0
+    """Any other location, which the virtual player may raze."""
+    token: float = 0.0
+    """A raze token, beyond its price: it takes cards from the virtual player."""
     alone: bool = False
 
     def rival(self, s: State, outlook: Outlook) -> float:
@@ -43,5 +47,8 @@ def aim(s: State, weights: Weights) -> Aim:
     if s.seats > 1:
         return Aim(weights.envy)
     if "collection" in s.tables:
-        return Aim(1.0, weights.solo_goal, weights.solo_goal * 0.25, True)
+        goal = weights.solo_goal
+        return Aim(
+            1.0, goal, goal * weights.solo_card, -goal * weights.solo_danger, goal * weights.solo_raze, alone=True
+        )
     return Aim(1.0, alone=True)

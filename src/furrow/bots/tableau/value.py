@@ -44,6 +44,8 @@ class Outlook:
         self.aim = aims.aim(s, weights)
         self.prices = Prices(s.book, weights, self.left)
         self.prices.goods[-1] += self.aim.card
+        if self.aim.token:
+            self.prices.goods[s.book.ways.least_raze.tokens[0][0]] += self.aim.token
         self.years = self.left * weights.future
         self._round = s.round + (s.phase != LOOKOUT)
         self._engines: dict[tuple[object, ...], Engine] = {}
@@ -81,7 +83,7 @@ class Outlook:
 
     def end_worth(self, card: int) -> float:
         """The value of a built location at the end of the game."""
-        return self.facts.book.faces[card].points + (self.aim.location if self.facts.faction[card] else 0.0)
+        return self.facts.book.faces[card].points + (self.aim.location if self.facts.faction[card] else self.aim.common)
 
     def loss(self, card: int) -> float:
         """What is lost with an own location, roughly."""

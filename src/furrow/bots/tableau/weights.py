@@ -50,8 +50,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Winning, apart from the points."""
     solo_goal: float = 5.0
     """One step towards the aim of a solo game that is not won by points."""
-    solo_danger: float = 0.5
-    """A location that a virtual player could raze, compared with its worth."""
+    solo_card: float = 0.25
+    """A card that may become such a step, …"""
+    solo_raze: float = 0.3
+    """… a raze token, which takes back a step of the virtual player, …"""
+    solo_danger: float = 0.1
+    """… and a location that it may raze, all compared with a step."""
 
 
 PLAIN = Weights(goods={"vp": 1.0})

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import aclosing
 from typing import Any
 
 from redis.asyncio import Redis, from_url
@@ -26,10 +27,9 @@ WAITING_MOST = 100_000
 LEASE = 15.0
 """Seconds after which a table of a dead process is free."""
 PAUSE = 0.5
-_RENEW = (
-    "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end"
-)
-_LET_GO = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end"
+_IF_MINE = "if redis.call('get', KEYS[1]) == ARGV[1] then return {} else return 0 end"
+_RENEW = _IF_MINE.format("redis.call('pexpire', KEYS[1], ARGV[2])")
+_LET_GO = _IF_MINE.format("redis.call('del', KEYS[1])")
 _log = logging.getLogger("furrow.hub")
 
 
@@ -55,7 +55,7 @@ class RedisHub(Hub):
         # No retries of the client's own: it would reconnect in silence, and we could not say what was missed.
         self._client = from_url(self._url, retry=Retry(NoBackoff(), 0), health_check_interval=0)
         try:
-            await self._client.execute_command("PING")
+            await self._client.ping()
         except RedisError:
             await self._client.aclose()
             raise
@@ -122,27 +122,23 @@ class RedisHub(Hub):
         return asyncio.get_running_loop().time()
 
     async def _eval(self, client: Redis, script: str, table: str) -> int:
-        found: Any = await client.execute_command(
-            "EVAL", script, 1, self._key(table), self._me, int(self._lease * 1000)
-        )
+        found: Any = await client.eval(script, 1, self._key(table), self._me, int(self._lease * 1000))
         return int(found)
 
     async def _listen(self) -> None:
         """Hear the channel; after every interruption everybody is told that something may be missing."""
         assert self._client is not None
         while True:
-            pubsub = self._client.pubsub(ignore_subscribe_messages=True)
             try:
-                await pubsub.subscribe(self._channel)
-                if self._listening.is_set():
-                    _log.info("Redis is back")
-                    self._rooms.tell_all()
-                self._listening.set()
-                await self._hear(pubsub)
+                async with aclosing(self._client.pubsub(ignore_subscribe_messages=True)) as pubsub:
+                    await pubsub.subscribe(self._channel)
+                    if self._listening.is_set():
+                        _log.info("Redis is back")
+                        self._rooms.tell_all()
+                    self._listening.set()
+                    await self._hear(pubsub)
             except (RedisError, OSError) as error:
                 _log.warning("Redis is away: %s", error)
-            finally:
-                await pubsub.aclose()
             await asyncio.sleep(PAUSE)
 
     async def _hear(self, pubsub: PubSub) -> None:

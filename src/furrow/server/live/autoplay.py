@@ -28,6 +28,11 @@ class Autoplay:
         """Seats whose time is up: their turn is played out without them."""
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Is something being played?"""
+        return self._task is not None
+
     def nudge(self) -> None:
         """Something has changed: play on if there is anything to play."""
         if self._task is None and self._owing() is not None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from furrow.server.wire.tables import Clock, OptionValue, Who
 
+DEFAULT_LEVEL = "steady"
+
 
 class SeatPlan(msgspec.Struct, omit_defaults=True):
-    """Who sits there. `bot` says that a bot plays the seat now: its own, or for somebody who left or ran out of time."""
+    """Who sits there. `bot` says that a bot plays the seat now, perhaps for somebody who left or ran out of time."""
 
     who: Who
     name: str = ""
@@ -64,3 +68,11 @@ def read_plan(data: bytes) -> Plan:
 def write_plan(plan: Plan) -> bytes:
     """The plan for a row."""
     return msgspec.json.encode(plan)
+
+
+def hand_to_bot(plan: Plan, seats: Iterable[int]) -> None:
+    """A bot plays on for somebody; the seat stays theirs."""
+    for number in seats:
+        seat = plan.seats[number]
+        seat.bot = True
+        seat.level = seat.level or DEFAULT_LEVEL

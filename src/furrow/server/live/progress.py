@@ -1,4 +1,4 @@
-"""A table's game as its log tells it. Nothing here waits, sends or reads a clock: the same entries give the same table."""
+"""A table's game as its log tells it. Nothing here waits, sends or reads a clock: equal entries give equal tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who looks at a table, from which seat, in which language; and the fan-out: each message is made once for equal eyes."""
+"""Who looks at a table, from which seat, in which language. Each message is made once for equal eyes."""
 
 from __future__ import annotations
 

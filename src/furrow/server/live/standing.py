@@ -32,7 +32,7 @@ def _bonuses(progress: Progress) -> tuple[str, ...]:
 def values(progress: Progress, seat: int) -> dict[str, tuple[str, tuple[str, ...]]]:
     """The standing answers that a seat can give: each with its value and the possible ones."""
     said = progress.standing[seat]
-    found = {_END: (said.get(_END, ASK), _OWN[_END])}
+    found: dict[str, tuple[str, tuple[str, ...]]] = {_END: (said.get(_END, ASK), _OWN[_END])}
     bonuses = _bonuses(progress)
     if bonuses:
         refused = _refused(progress, seat)

@@ -13,11 +13,12 @@ from furrow.kernel.playing import HOST
 from furrow.server.live import journal as j
 from furrow.server.live.info import table_info
 from furrow.server.live.journal import Body
-from furrow.server.live.plan import Plan, read_plan, write_plan
-from furrow.server.live.progress import Progress, begin, replay
+from furrow.server.live.keeping import reset_entry, wake
+from furrow.server.live.plan import Plan, hand_to_bot, read_plan, write_plan
+from furrow.server.live.progress import Progress, begin
 from furrow.server.live.readers import Connection, Readers, Send
 from furrow.server.live.wording import language, notice_text
-from furrow.server.store import Conflict, Entry, Store, TableRow
+from furrow.server.store import Conflict, Entry, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Detail, Problem
 from furrow.server.wire.socket import Notice, TableMessage
 from furrow.server.wire.tables import ScoreRow, TableResult
@@ -30,6 +31,15 @@ class Watcher(Protocol):
 
     def decided(self, table: LiveTable) -> None:
         """An entry was made here and everybody at this server was told."""
+
+    def arranged(self, table: LiveTable) -> None:
+        """The plan or the state has changed."""
+
+    def turns(self, table: LiveTable, people: list[str]) -> None:
+        """People have come to owe an answer."""
+
+    def talked(self, table: LiveTable, row: TalkRow) -> None:
+        """Something was said."""
 
     def finished(self, table: LiveTable) -> None:
         """The game is over."""
@@ -49,6 +59,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held while a decision is made, and by whoever must not see one half made."""
         self.idle_since = clock()
+        self.warned: tuple[int, int] | None = None
+        """The seat and the move for which a warning about time was given."""
         self._deciding: set[asyncio.Task[int]] = set()
 
     @property
@@ -64,13 +76,33 @@ class LiveTable:
 
     # -- waking --------------------------------------------------------------------------------------------------
 
-    async def wake(self) -> None:
-        """Read the log and play it again."""
+    async def wake(self, *, first: bool = False) -> None:
+        """Read the log and play it again; `first` says that nobody else has the table awake."""
         entries = await self.store.entries(self.id)
-        if entries:
-            self.progress = await asyncio.to_thread(replay, entries, self.plan)
-            if self.progress.game.over and self.row.state == "running":
-                self._finish(self.progress)
+        if not entries:
+            return
+        snapshot = await self.store.snapshot(self.id)
+        woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
+        progress = self.progress = woken.progress
+        if woken.reset is not None:
+            await self.store.append(reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
+            progress.seq += 1
+        if woken.changed:
+            self.notice("rules_changed")
+        if progress.game.over and self.row.state == "running":
+            self._finish(progress)
+        elif first and self.plan.clock.kind == "live" and self.row.state == "running":
+            entry = Entry(self.id, progress.seq + 1, self.clock(), HOST, j.CLOCK, j.encode(Body()))
+            await self.store.append(entry)
+            progress.perform(entry)
+
+    async def reread(self) -> None:
+        """Another process has arranged something: take its row, and let everybody here see it."""
+        async with self.lock:
+            row = await self.store.table(self.id)
+            if row is not None:
+                self.row, self.plan = row, read_plan(row.settings)
+                self._reseat()
 
     async def catch_up(self) -> None:
         """Hear what another process has appended; everybody here is told entry by entry."""
@@ -78,6 +110,8 @@ class LiveTable:
             progress = self.progress
             if progress is None:
                 await self.wake()
+                for connection in self.readers.greeted() if self.progress is not None else ():
+                    self.readers.show(connection, self.running, self.plan, self.clock())
                 return
             for entry in await self.store.entries(self.id, progress.seq):
                 if entry.seq != progress.seq + 1:
@@ -169,7 +203,11 @@ class LiveTable:
         """What the lobby and the badge show. It follows the log and may lag behind it, so nobody waits for it."""
         row = self.row
         waiting = {self.plan.seats[seat].person for seat in progress.game.actors if not self.plan.seats[seat].bot}
+        before = set(row.turn_of)
         row.turn_of = sorted(person for person in waiting if person is not None)
+        new = [person for person in row.turn_of if person not in before]
+        if new:
+            self.watcher.turns(self, new)
         if row.decisions != progress.moves or not row.moved:
             row.decisions = progress.moves
             row.moved = self.clock()
@@ -247,12 +285,46 @@ class LiveTable:
         for name, value in columns.items():
             setattr(row, name, value)
         await self.store.change_table(self.id, settings=row.settings, people=row.people, **columns)
+        self._reseat()
+        self.watcher.arranged(self)
+
+    def _reseat(self) -> None:
+        """The seats of those who look may have changed, and everybody sees the table anew."""
         for connection in self.readers:
             before = connection.seat
             self._seat_connection(connection)
             if connection.greeted and connection.seat != before and self.progress is not None:
                 self.readers.show(connection, self.progress, self.plan, self.clock())
         self.tell_table()
+
+    async def hand_over(self, seats: list[int], reason: str) -> None:
+        """Bots play on for seats; the reason is the notice's code."""
+        async with self.lock:
+            seats = [seat for seat in seats if not self.plan.seats[seat].bot]
+            hand_to_bot(self.plan, seats)
+            await self.save_plan()
+            self._show_all()
+        for seat in seats:
+            self.notice(reason, seat, name=self.plan.seats[seat].name)
+
+    async def take_back(self, seats: list[int]) -> None:
+        """People play again at their seats."""
+        async with self.lock:
+            seats = [seat for seat in seats if self.plan.seats[seat].bot]
+            for seat in seats:
+                self.plan.seats[seat].bot = False
+                self.running.clocks.refill(seat)
+            await self.save_plan()
+            self._show_all()
+        for seat in seats:
+            self.notice("back", seat, name=self.plan.seats[seat].name)
+
+    def _show_all(self) -> None:
+        """The state again to everybody: who is asked may have changed."""
+        if self.progress is not None:
+            self._keep_row(self.progress)
+            for connection in self.readers.greeted():
+                self.readers.show(connection, self.progress, self.plan, self.clock())
 
     @property
     def asleep_from(self) -> float | None:

@@ -47,7 +47,7 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
         raise Problem("bad_message")
     number = -1 if seat is None else seat
     row = TalkRow(table.id, 0, table.clock(), connection.person, connection.name, number, text, preset)
-    tell(table, await table.store.talk.say(row))
+    table.watcher.talked(table, await table.store.talk.say(row))
 
 
 def tell(table: LiveTable, row: TalkRow) -> None:

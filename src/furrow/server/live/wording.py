@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from furrow.kernel.contract import Code, Rules
+from furrow.kernel.contract import Rules
 from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, NotationError, WrongSeat
 from furrow.kernel.line import JOINT, Refusal, steps
 from furrow.server.wire.errors import Detail, Error, Problem
@@ -71,15 +71,9 @@ def answers(rules: Rules[Any], state: Any, seat: int, lang: str, names: Names) -
     found = []
     for code in rules.legal(state, seat):
         text = rules.write(code)
-        found.append(
-            Answer(text, label(rules.name, text, lang, names), things(rules, state, seat, code), text == "end")
-        )
+        shown = label(rules.name, text, lang, names)
+        found.append(Answer(text, shown, rules.things(state, seat, code), text == "end"))
     return found
-
-
-def things(rules: Rules[Any], state: Any, seat: int, code: Code) -> tuple[str, ...]:
-    """What an answer points to."""
-    return rules.things(state, seat, code)
 
 
 def problem_error(problem: Problem, lang: str) -> Error:

@@ -1,5 +1,6 @@
 """Tables: arranged, joined, begun, watched, finished and begun anew. Start with `Tables`."""
 
+from furrow.server.tables.house import House
 from furrow.server.tables.tables import Tables
 
-__all__ = ["Tables"]
+__all__ = ["House", "Tables"]

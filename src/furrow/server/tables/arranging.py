@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import furrow
 from furrow.games import find
 from furrow.kernel.errors import FurrowError, OptionError, UnknownGame
 from furrow.kernel.options import chosen
 from furrow.server.live.journal import Start
-from furrow.server.live.plan import Plan, SeatPlan
+from furrow.server.live.plan import DEFAULT_LEVEL, Plan, SeatPlan
 from furrow.server.live.wording import language
 from furrow.server.people import Person
 from furrow.server.people.names import cleaned
@@ -17,8 +15,6 @@ from furrow.server.thinking import LEVELS
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import NewTable, SeatChange, SeatWish
 from furrow.words import words
-
-DEFAULT_LEVEL = "steady"
 
 
 def plan_of(wish: NewTable, person: Person) -> Plan:
@@ -128,14 +124,6 @@ def leave_seats(plan: Plan, person: str) -> None:
         seat = plan.seats[number]
         who = "open" if seat.who in ("me", "hotseat") else seat.who
         plan.seats[number] = SeatPlan(who, faction=seat.faction, mat=seat.mat)
-
-
-def hand_to_bot(plan: Plan, seats: Sequence[int]) -> None:
-    """A bot plays on for somebody who left; the seat stays theirs."""
-    for number in seats:
-        seat = plan.seats[number]
-        seat.bot = True
-        seat.level = seat.level or DEFAULT_LEVEL
 
 
 def _setup(plan: Plan) -> dict[str, list[str | None] | list[int]]:

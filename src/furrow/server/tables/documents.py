@@ -128,10 +128,7 @@ def _measure(game: furrow.Game, series: dict[str, list[Series]]) -> None:
     for what, rows in series.items():
         for row in rows:
             view: Any = game.view(row.seat)
-            if what == "fortune":
-                value = sum(view.own.fortune.values())
-            else:
-                value = getattr(view.players[row.seat], what)
+            value = sum(view.own.fortune.values()) if what == "fortune" else getattr(view.players[row.seat], what)
             row.values.append(float(len(value) if isinstance(value, list) else value))
 
 

@@ -1,13 +1,9 @@
-"""The house: every table by its id, woken when somebody comes, asleep when nobody is there."""
+"""What people do with tables: create, join, leave, start, play, and begin anew."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import time
-from collections.abc import Callable
 
-from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.info import table_info
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
 from furrow.server.live.readers import Connection, Send
@@ -15,9 +11,9 @@ from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import line_label
 from furrow.server.people import People, Person
-from furrow.server.store import Store, TableRow
-from furrow.server.tables import arranging, rights
-from furrow.server.thinking import Thinking
+from furrow.server.store import TableRow
+from furrow.server.tables import arranging, documents, rights
+from furrow.server.tables.house import House
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import HintAnswer
 from furrow.server.wire.socket import ClientMessage
@@ -29,69 +25,14 @@ _SEEDS = 2**53
 class Tables:
     """All that people do with tables. Raises Problem for what they may not."""
 
-    def __init__(
-        self, store: Store, people: People, thinking: Thinking, *, clock: Callable[[], float] = time.time
-    ) -> None:
-        self.store = store
+    def __init__(self, house: House, people: People) -> None:
+        self.house = house
+        self.store = house.store
         self.people = people
-        self.thinking = thinking
-        self.clock = clock
-        self.live: dict[str, LiveTable] = {}
-        self.autoplays: dict[str, Autoplay] = {}
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self.ended: Callable[[LiveTable], None] = lambda table: None
-        """Called when a game is over: results, ratings and the like are somebody else's work."""
-        self.moved: Callable[[LiveTable], None] = lambda table: None
-        """Called after each entry made here: other processes want to hear of it."""
-
-    # -- holding -------------------------------------------------------------------------------------------------
 
     async def open(self, id: str) -> LiveTable:
         """The table in memory; wakes it. Raises Problem if there is none."""
-        table = self.live.get(id)
-        if table is not None:
-            return table
-        waking = self._waking.get(id)
-        if waking is None:
-            waking = asyncio.create_task(self._wake(id))
-            self._waking[id] = waking
-            waking.add_done_callback(lambda _: self._waking.pop(id, None))
-        return await asyncio.shield(waking)
-
-    async def _wake(self, id: str) -> LiveTable:
-        row = await self.store.table(id)
-        if row is None:
-            raise Problem("no_such_table")
-        table = LiveTable(self.store, row, self, self.clock)
-        await table.wake()
-        self._hold(table)
-        self.autoplays[id].nudge()
-        return table
-
-    def _hold(self, table: LiveTable) -> None:
-        self.live[table.id] = table
-        self.autoplays[table.id] = Autoplay(table, self.thinking)
-
-    async def let_go(self, table: LiveTable) -> None:
-        """Put a table to sleep."""
-        await self.autoplays.pop(table.id).stop()
-        self.live.pop(table.id, None)
-
-    def decided(self, table: LiveTable) -> None:
-        """A table has a new entry: let its bots play on."""
-        autoplay = self.autoplays.get(table.id)
-        if autoplay is not None:
-            autoplay.nudge()
-        self.moved(table)
-
-    def finished(self, table: LiveTable) -> None:
-        """A game is over."""
-        self.ended(table)
-
-    async def stop(self) -> None:
-        """Let every table go."""
-        for table in list(self.live.values()):
-            await self.let_go(table)
+        return await self.house.open(id)
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -115,7 +56,7 @@ class Tables:
         return [self._listed(row, person) for row in await self.store.tables_of(person.id, ended)]
 
     def _listed(self, row: TableRow, person: Person | None) -> TableInfo:
-        table = self.live.get(row.id)
+        table = self.house.live.get(row.id)
         if table is not None:
             return self._info(table, person)
         return table_info(row, None if person is None else person.id)
@@ -130,7 +71,7 @@ class Tables:
         return await self._add(person, plan, listed=wish.listed, rated=rated)
 
     async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
-        now = self.clock()
+        now = self.house.clock()
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=plan.game,
@@ -145,8 +86,8 @@ class Tables:
             people=plan.people,
         )
         await self.store.add_table(row)
-        table = LiveTable(self.store, row, self, self.clock)
-        self._hold(table)
+        table = LiveTable(self.store, row, self.house, self.house.clock)
+        await self.house.hold(table)
         return self._info(table, person)
 
     async def join(self, person: Person, id: str, seat: int | None = None, key: str = "") -> TableInfo:
@@ -155,7 +96,7 @@ class Tables:
         rights.check_sees(table.row, table.plan, person, key)
         mine = table.plan.seats_of(person.id)
         if table.row.state == "running" and mine:
-            await self._come_back(table, mine if seat is None else [each for each in mine if each == seat])
+            await table.take_back([each for each in mine if seat in (None, each)])
             return self._info(table, person)
         rights.check_state(table.row, "waiting")
         if person.id in await self.people.blocked(table.row.host):
@@ -166,27 +107,6 @@ class Tables:
                 await table.save_plan()
         return self._info(table, person)
 
-    async def _come_back(self, table: LiveTable, seats: list[int]) -> None:
-        async with table.lock:
-            back = [seat for seat in seats if table.plan.seats[seat].bot]
-            for seat in back:
-                table.plan.seats[seat].bot = False
-            if back:
-                self._refill(table, back)
-                await table.save_plan()
-        for seat in back:
-            table.notice("back", seat, name=table.plan.seats[seat].name)
-        await self._show_all(table)
-
-    def _refill(self, table: LiveTable, seats: list[int]) -> None:
-        if table.progress is not None:
-            for seat in seats:
-                table.progress.clocks.refill(seat)
-
-    async def _show_all(self, table: LiveTable) -> None:
-        for connection in list(table.readers.greeted()):
-            await table.show(connection)
-
     async def leave(self, person: Person, id: str) -> TableInfo:
         """Stand up: before the start the seat is free again, afterwards a bot plays on."""
         table = await self.open(id)
@@ -194,7 +114,7 @@ class Tables:
         if not mine:
             raise Problem("not_your_seat")
         if table.row.state == "running":
-            await self.replace(table, mine, "left")
+            await table.hand_over(mine, "left")
             return self._info(table, person)
         rights.check_state(table.row, "waiting")
         async with table.lock:
@@ -207,19 +127,8 @@ class Tables:
             await table.save_plan(**columns)
         return self._info(table, person)
 
-    async def replace(self, table: LiveTable, seats: list[int], reason: str) -> None:
-        """A bot plays on for seats; the reason is the notice's code."""
-        async with table.lock:
-            seats = [seat for seat in seats if not table.plan.seats[seat].bot]
-            arranging.hand_to_bot(table.plan, seats)
-            await table.save_plan()
-        for seat in seats:
-            table.notice(reason, seat, name=table.plan.seats[seat].name)
-        await self._show_all(table)
-        self.decided(table)
-
     async def arrange(self, person: Person, id: str, seat: int, wish: SeatChange) -> TableInfo:
-        """Change who sits where: the host before the start; during the game bots stand in for people, and people return."""
+        """The host arranges a seat before the start; afterwards bots stand in for people, and people come back."""
         table = await self.open(id)
         rights.check_sees(table.row, table.plan, person, "")
         if seat not in range(len(table.plan.seats)):
@@ -239,11 +148,11 @@ class Tables:
         if holder is None:
             raise Problem("not_your_seat")
         if wish.who == "me" and holder == person.id:
-            await self._come_back(table, [seat])
+            await table.take_back([seat])
         elif wish.who == "bot" and holder == person.id:
-            await self.replace(table, [seat], "left")
+            await table.hand_over([seat], "left")
         elif wish.who == "bot" and person.id == table.row.host and holder not in table.readers.online():
-            await self.replace(table, [seat], "replaced")
+            await table.hand_over([seat], "replaced")
         else:
             raise Problem("forbidden")
 
@@ -259,9 +168,7 @@ class Tables:
         return self._info(table, person)
 
     async def _source(self, plan: Plan) -> str:
-        from furrow.server.tables.documents import record_at
-
-        return await record_at(await self.open(plan.source), plan.at)
+        return await documents.record_at(await self.open(plan.source), plan.at)
 
     async def rematch(self, person: Person, id: str) -> TableInfo:
         """The same people at a new table; who asks second finds the table that the first one made."""
@@ -333,7 +240,7 @@ class Tables:
 
     async def hints(self, table: LiveTable, seat: int, lang: str) -> list[HintAnswer]:
         """What a bot would do, in words."""
-        advice = await self.thinking.hint(table.running.game, seat, lang)
+        advice = await self.house.thinking.hint(table.running.game, seat, lang)
         game, names = table.row.game, table.plan.names
         return [
             HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, each.why) for each in advice

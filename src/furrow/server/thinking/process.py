@@ -1,4 +1,4 @@
-"""One thinking process as the server sees it: started when first asked, killed when it is late, replaced when it dies."""
+"""A thinking process as the server sees it: started when first asked, killed when late, replaced when it dies."""
 
 from __future__ import annotations
 

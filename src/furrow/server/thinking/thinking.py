@@ -96,7 +96,7 @@ class Thinking:
 
     def _note(self, game: furrow.Game, level: str, trouble: str) -> None:
         self.troubles += 1
-        log(_log, logging.WARNING, "bot trouble", game=game.name, level=level, trouble=trouble[:200])
+        log(_log, logging.WARNING, "bot trouble", game=game.name, bot=level, trouble=trouble[:200])
 
 
 def _task(game: furrow.Game, seat: int, level: str, seed: int) -> Task:

@@ -2,65 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import Receive, Scope, Send
 
 import furrow
 from furrow.server.application import Application
 from furrow.server.metrics import Metrics
+from furrow.server.people import key_in
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
 from furrow.server.web.gate import Gate
 from furrow.server.web.guard import DEPENDENCIES
+from furrow.server.web.opening import opened
+from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
-from furrow.server.web.routes import games, operating, people
+from furrow.server.web.routes import games, operating, people, tables
 
-Opener = Callable[[Settings], Awaitable[Application]]
+_FAREWELL = 2.0
+"""Seconds for the last messages to clients."""
 
 
-def make_app(settings: Settings, opener: Opener) -> ASGIApp:
-    """The ASGI application of one process; `opener` makes the core when the server starts."""
-    metrics = Metrics()
+class WebApp:
+    """The ASGI application of one process."""
 
-    @asynccontextmanager
-    async def living(app: Litestar) -> AsyncGenerator[None, None]:
-        application = await opener(settings)
-        app.state.application = application
-        _core_figures(metrics, application)
-        try:
-            yield
-        finally:
-            await application.stop()
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.outboxes = Outboxes()
+        self.application: Application | None = None
+        self.framework = Litestar(
+            route_handlers=[
+                *operating.HANDLERS,
+                games.ROUTER,
+                people.ROUTER,
+                tables.ROUTER,
+                socket.ROUTER,
+                pages.ROUTER,
+                bundle.ROUTER if bundle.bundle() else pages.FRONT,
+            ],
+            dependencies=DEPENDENCIES,
+            exception_handlers={Exception: errors.handle},
+            openapi_config=_document(),
+            request_max_body_size=settings.limits.body,
+            compression_config=CompressionConfig(
+                backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="raw"
+            ),
+            logging_config=None,
+            debug=False,
+        )
+        self._gate = Gate(self.framework, settings, self.metrics)
+        self._open = AsyncExitStack()
 
-    app = Litestar(
-        route_handlers=[
-            *operating.HANDLERS,
-            games.ROUTER,
-            people.ROUTER,
-            socket.ROUTER,
-            pages.ROUTER,
-            bundle.ROUTER if bundle.bundle() else pages.FRONT,
-        ],
-        dependencies=DEPENDENCIES,
-        exception_handlers={Exception: errors.handle},
-        lifespan=[living],
-        openapi_config=_document(),
-        request_max_body_size=settings.limits.body,
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="raw"
-        ),
-        logging_config=None,
-        debug=False,
-    )
-    app.state.settings = settings
-    app.state.metrics = metrics
-    return Gate(app, settings, metrics)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._gate(scope, receive, send)
+
+    async def open(self) -> None:
+        """Before the first request. Raises FurrowError if the database cannot be used."""
+        self.settings.data_dir.mkdir(parents=True, exist_ok=True)
+        application = await self._open.enter_async_context(opened(self.settings))
+        self.application = application
+        state = self.framework.state
+        state.application, state.settings, state.metrics = application, self.settings, self.metrics
+        state.outboxes, state.form_key = self.outboxes, key_in(self.settings.data_dir)
+        application.people.ended = self.outboxes.end
+        self.metrics.gauge("furrow_tables", "Tables in memory.", lambda: float(len(application.tables.live)))
+
+    async def close(self) -> None:
+        """After the last one: every write is finished."""
+        await self._open.aclose()
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server restarts, and see it sent."""
+        if self.application is not None:
+            for table in list(self.application.tables.live.values()):
+                table.notice("restart")
+            await self.outboxes.drained(_FAREWELL)
 
 
 def _document() -> OpenAPIConfig:
@@ -72,8 +93,3 @@ def _document() -> OpenAPIConfig:
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,
     )
-
-
-def _core_figures(metrics: Metrics, application: Application) -> None:
-    for name, text, read in application.figures():
-        metrics.gauge(name, text, read)

@@ -26,20 +26,26 @@ _logger = logging.getLogger("furrow.web")
 
 # Everything else that a client can do wrong is a 400.
 _STATUS = {
-    "bad_credentials": 401,
     "no_session": 401,
+    "wrong_code": 401,
+    "wrong_password": 401,
     "banned": 403,
+    "bot_plays": 403,
     "cross_site": 403,
     "forbidden": 403,
-    "invitation_only": 403,
+    "invitation_needed": 403,
     "muted": 403,
     "no_hints": 403,
     "no_spectators": 403,
     "not_your_seat": 403,
+    "no_form": 403,
+    "no_header": 403,
     "method": 405,
+    "already_account": 409,
     "closed": 409,
     "illegal": 409,
     "name_taken": 409,
+    "not_full": 409,
     "not_over": 409,
     "not_running": 409,
     "not_waiting": 409,
@@ -53,6 +59,7 @@ _STATUS = {
     "too_large": 413,
     "bad_host": 421,
     "flood": 429,
+    "too_many_attempts": 429,
     "internal": 500,
     "busy": 503,
 }
@@ -68,8 +75,7 @@ def status_of(code: str) -> int:
 def sentence(code: str, language: str, details: dict[str, Detail]) -> str:
     """What a code means, in a language."""
     speaker = words(language if language in LANGUAGES else DEFAULT)
-    for area in ("server-error", "server-pages-error"):
-        message = identifier(area, code)
+    for message in (identifier("server-error", code), f"server-error-{code}", identifier("server-pages-error", code)):
         if speaker.knows(message):
             return speaker.fullest(message, **details)
     return code

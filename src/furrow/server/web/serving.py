@@ -6,51 +6,69 @@ import logging
 import os
 import socket
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import uvicorn
-from litestar.types import ASGIApp
 
+from furrow.kernel.errors import FurrowError
 from furrow.server.logs import configuration, log
 from furrow.server.settings import Settings
-from furrow.server.web.app import Opener, make_app
+from furrow.server.web.app import WebApp
 
 _logger = logging.getLogger("furrow.serve")
+_FAILED = 3
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a server makes itself known: a file for its port, a browser that opens."""
+
+    port_file: Path | None = None
+    browse: bool = False
 
 
 class Serving(uvicorn.Server):
-    """Says where it listens; before it stops, it lets the application finish its writes and tell the clients."""
+    """Says where it listens, and says goodbye to the clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, started: Callable[[str, int], None]) -> None:
+    def __init__(self, app: WebApp, config: uvicorn.Config, manner: Manner) -> None:
         super().__init__(config)
-        self._settings = settings
-        self._started = started
+        self._web, self._manner = app, manner
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._web.open()
+        except FurrowError as error:
+            log(_logger, logging.ERROR, "cannot start", reason=str(error))
+            raise SystemExit(_FAILED) from None
         await super().startup(sockets)
         port = self.servers[0].sockets[0].getsockname()[1]
-        address = f"http://{_shown(self._settings.host)}:{port}/"
-        log(_logger, logging.INFO, "serving", address=address, pid=os.getpid())
-        self._started(address, port)
+        address = f"http://{_shown(self.config.host)}:{port}/"
+        log(_logger, logging.INFO, "serving", address=address, process=os.getpid())
+        if self._manner.port_file is not None:
+            _write(self._manner.port_file, str(port))
+        if self._manner.browse:
+            webbrowser.open(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log(_logger, logging.INFO, "stopping")
         for server in self.servers:
             server.close()
+        await self._web.farewell()
         await super().shutdown(sockets)
+        await self._web.close()
         log(_logger, logging.INFO, "stopped")
 
 
-def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs an application with these settings."""
+def configured(app: WebApp) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    settings = app.settings
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=settings.compress,
         lifespan="on",
         log_config=configuration(settings.log_level),
         access_log=False,
@@ -61,18 +79,10 @@ def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, opener: Opener, *, port_file: Path | None = None, browse: bool = False) -> None:
+def serve(settings: Settings, manner: Manner) -> None:
     """Serve until a signal comes."""
-
-    def started(address: str, port: int) -> None:
-        if port_file is not None:
-            _write(port_file, str(port))
-        if browse:
-            webbrowser.open(address)
-
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
-    app = make_app(settings, opener)
-    Serving(configure(app, settings), settings, started).run()
+    app = WebApp(settings)
+    Serving(app, configured(app), manner).run()
 
 
 def _write(path: Path, text: str) -> None:

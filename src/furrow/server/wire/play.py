@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-GameEvent = dict[str, int | str | list[int | str]]
+GameEvent = dict[str, Any]
 """A raw event, for animation: `kind`, `seat` and the facts of its kind."""
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 
 from litestar import Response, get
 
 import furrow
 from furrow.server.metrics import Metrics
-from furrow.server.web.guard import AnyRequest, Chosen, Core
+from furrow.server.web.guard import ERRORS, AnyRequest, Chosen, Core
 from furrow.server.web.replies import Health
 from furrow.server.wire.errors import Problem
 
+_logger = logging.getLogger("furrow.web")
 _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -20,10 +22,14 @@ async def health() -> Health:
     return Health("ok", furrow.__version__)
 
 
-@get("/ready", summary="Can it serve: is the database there", tags=["operating"])
+@get("/ready", summary="Can it serve: is the database there", tags=["operating"], responses=ERRORS)
 async def ready(core: Core) -> Response[Health]:
-    fine = await core.ready()
-    return Response(Health("ok" if fine else "not ready", furrow.__version__), status_code=200 if fine else 503)
+    try:
+        await core.store.table("")
+    except Exception:
+        _logger.exception("the database does not answer")
+        raise Problem("busy") from None
+    return Response(Health("ok", furrow.__version__))
 
 
 @get("/metrics", summary="Figures in Prometheus text", media_type="text/plain", include_in_schema=False)

@@ -18,7 +18,7 @@ _NOBODY = Me(id="", name="", kind=None)
 
 async def me_of(core: Core, person: Person) -> Me:
     """A person as the person's own client sees it."""
-    waiting = await core.unread(person)
+    waiting = await core.store.turns_of(person.id)
     return Me(person.id, person.name, person.kind, person.moderator, person.settings, waiting)
 
 

@@ -1,0 +1,72 @@
+"""Snapshots: what lets a table go on when, after a change of rules, its log cannot be played again from the start."""
+
+from __future__ import annotations
+
+import msgspec
+
+import furrow
+from furrow.kernel.errors import FurrowError
+from furrow.server.live import journal as j
+from furrow.server.live.journal import Body
+from furrow.server.live.plan import Plan
+from furrow.server.live.progress import Progress, Stuck, begin, replay
+from furrow.server.store import Entry, Snapshot
+
+
+class Kept(msgspec.Struct):
+    """A table's game as it stood, with what the log says besides it."""
+
+    record: str
+    seen: list[int]
+    standing: list[dict[str, str]]
+    moves: int
+
+
+class Woken(msgspec.Struct):
+    """A table after waking. `reset` is the last entry that counts if later ones could not be played again."""
+
+    progress: Progress
+    changed: bool = False
+    reset: int | None = None
+
+
+def keep(progress: Progress) -> bytes:
+    """The body of a snapshot."""
+    return msgspec.json.encode(Kept(progress.game.record(), progress.seen, progress.standing, progress.moves))
+
+
+def wake(entries: list[Entry], plan: Plan, snapshot: Snapshot | None) -> Woken:
+    """The table of a log: played again from the start, or from a snapshot, or as far as it can be."""
+    try:
+        return Woken(replay(entries, plan))
+    except Stuck as stuck:
+        good = stuck.good
+    if snapshot is not None and snapshot.seq > good:
+        progress = _from_snapshot(entries, plan, snapshot)
+        if progress is not None:
+            return Woken(progress, changed=True)
+    kept = [entry for entry in entries if entry.seq <= good]
+    progress = replay(kept, plan) if good else begin(entries[0], plan)
+    progress.seq = entries[-1].seq
+    return Woken(progress, changed=True, reset=good)
+
+
+def _from_snapshot(entries: list[Entry], plan: Plan, snapshot: Snapshot) -> Progress | None:
+    """The snapshot's game with the tail of the log; None if that cannot be played either."""
+    try:
+        kept = msgspec.json.decode(snapshot.body, type=Kept)
+        progress = Progress(furrow.load(kept.record), plan)
+        progress.seq, progress.seen, progress.moves = snapshot.seq, kept.seen, kept.moves
+        progress.standing = kept.standing
+        progress.clocks.decided(entries[-1].time, -1, progress.game.actors)
+        for entry in entries:
+            if entry.seq > snapshot.seq:
+                progress.perform(entry)
+    except (FurrowError, msgspec.DecodeError):
+        return None
+    return progress
+
+
+def reset_entry(table: str, seq: int, time: float, after: int) -> Entry:
+    """The entry that strikes out what could not be played again."""
+    return Entry(table, seq, time, -1, j.RESET, j.encode(Body(after=after)))

@@ -1,0 +1,46 @@
+"""When time is up: a bot plays on, or the turn passes, as the table was arranged."""
+
+from __future__ import annotations
+
+from furrow.server.live.autoplay import Autoplay
+from furrow.server.live.plan import read_plan
+from furrow.server.live.table import LiveTable
+from furrow.server.store import TableRow
+
+_SHORT = 30.0
+_DAY = 86400.0
+
+
+async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
+    """Look at the clocks of a table; called every second by who holds it."""
+    progress = table.progress
+    if progress is None or not progress.clocks.ticking or table.row.state != "running":
+        return
+    for seat in progress.clocks.expired(now):
+        if table.plan.seats[seat].bot or seat in autoplay.passing:
+            continue
+        name = table.plan.seats[seat].name
+        if not progress.sealed:  # amid secret answers it would tell who has not answered
+            table.notice("time_up", seat, name=name)
+        if table.plan.timeout == "bot":
+            await table.hand_over([seat], "replaced")
+        else:
+            autoplay.passing.add(seat)
+    if table.plan.clock.kind == "live" and not progress.sealed:
+        warn(table, now)
+
+
+def warn(table: LiveTable, now: float) -> None:
+    """Say once in a turn that somebody's time runs short."""
+    progress = table.running
+    for seat in progress.game.actors:
+        left = progress.clocks.remaining(seat, now)
+        if 0.0 < left <= _SHORT and table.warned != (seat, progress.moves) and not table.plan.seats[seat].bot:
+            table.warned = (seat, progress.moves)
+            table.notice("time_short", seat, name=table.plan.seats[seat].name)
+
+
+def overdue(row: TableRow, now: float) -> bool:
+    """Should a sleeping game be looked at? It is by correspondence, and nothing has happened for too long."""
+    clock = read_plan(row.settings).clock
+    return clock.kind == "days" and now - row.moved > clock.days * _DAY

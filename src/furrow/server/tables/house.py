@@ -1,0 +1,216 @@
+"""The house: every table by its id, woken when somebody comes, asleep when nobody is there.
+
+Of several processes one holds a table: it plays the bots and watches the clocks. Each may accept decisions, for the log
+takes every number once; the others hear of it and read on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from furrow.server.hub import Hub
+from furrow.server.live import talking, timing
+from furrow.server.live.autoplay import Autoplay
+from furrow.server.live.keeping import keep
+from furrow.server.live.table import LiveTable
+from furrow.server.store import Store, TalkRow
+from furrow.server.thinking import Thinking
+from furrow.server.wire.errors import Problem
+
+TICK = 1.0
+_HOLD_EVERY = 5
+_SCAN_EVERY = 60
+_ENTRY, _PLAN, _TALK = b"e", b"p", b"t"
+_log = logging.getLogger("furrow.tables")
+
+
+class House:
+    """The tables in memory, and what keeps them going."""
+
+    def __init__(
+        self, store: Store, thinking: Thinking, hub: Hub, sleep_after: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.hub = hub
+        self.clock = clock
+        self.sleep_after = sleep_after
+        self.live: dict[str, LiveTable] = {}
+        self.ended: list[Callable[[LiveTable], Coroutine[Any, Any, None]]] = []
+        """Called when a game is over: results, ratings and the like are somebody else's work."""
+        self.turned: list[Callable[[LiveTable, list[str]], None]] = []
+        """Called when people have come to owe an answer."""
+        self._autoplays: dict[str, Autoplay] = {}
+        self._leaving: dict[str, Callable[[], None]] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ticker: asyncio.Task[None] | None = None
+
+    # -- waking and sleeping -------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> LiveTable:
+        """The table in memory; wakes it. Raises Problem if there is none."""
+        table = self.live.get(id)
+        if table is not None:
+            return table
+        waking = self._waking.get(id)
+        if waking is None:
+            waking = asyncio.create_task(self._wake(id))
+            self._waking[id] = waking
+            waking.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
+        if row is None:
+            raise Problem("no_such_table")
+        table = LiveTable(self.store, row, self, self.clock)
+        leave = self._listen(table)
+        try:
+            await self.hub.hold(id)
+            async with table.lock:
+                await table.wake(first=self.hub.holds(id))
+        except BaseException:
+            leave()
+            raise
+        self._keep(table, leave)
+        self._nudge(table)
+        return table
+
+    async def hold(self, table: LiveTable) -> None:
+        """Take a new table into memory."""
+        self._keep(table, self._listen(table))
+        await self.hub.hold(table.id)
+
+    def _listen(self, table: LiveTable) -> Callable[[], None]:
+        return self.hub.subscribe(_room(table.id), lambda message: self._hear(table, message))
+
+    def _keep(self, table: LiveTable, leave: Callable[[], None]) -> None:
+        self._leaving[table.id] = leave
+        self._autoplays[table.id] = Autoplay(table, self.thinking)
+        self.live[table.id] = table
+
+    async def let_go(self, table: LiveTable) -> None:
+        """Put a table to sleep, with a snapshot of a game that goes on."""
+        self.live.pop(table.id, None)
+        self._leaving.pop(table.id)()
+        await self._autoplays.pop(table.id).stop()
+        async with table.lock:
+            if table.progress is not None and table.row.state == "running":
+                await self.store.put_snapshot(table.id, table.progress.seq, keep(table.progress))
+        await self.hub.release(table.id)
+
+    # -- what tables tell ----------------------------------------------------------------------------------------
+
+    def decided(self, table: LiveTable) -> None:
+        """A table has a new entry: other processes hear of it, its bots play on."""
+        self.hub.publish(_room(table.id), _ENTRY)
+        self._nudge(table)
+
+    def arranged(self, table: LiveTable) -> None:
+        """A table's plan or state has changed."""
+        self.hub.publish(_room(table.id), _PLAN)
+        self._nudge(table)
+
+    def finished(self, table: LiveTable) -> None:
+        """A game is over. Only who made its last entry sees to what comes after."""
+        for call in self.ended:
+            self.background(call(table))
+
+    def turns(self, table: LiveTable, people: list[str]) -> None:
+        """People have come to owe an answer."""
+        for call in self.turned:
+            call(table, people)
+
+    def talked(self, table: LiveTable, row: TalkRow) -> None:
+        """Something was said here."""
+        talking.tell(table, row)
+        self.hub.publish(_room(table.id), _TALK + msgspec.json.encode(row))
+
+    def _nudge(self, table: LiveTable) -> None:
+        autoplay = self._autoplays.get(table.id)
+        if autoplay is not None and self.hub.holds(table.id):
+            autoplay.nudge()
+
+    def _hear(self, table: LiveTable, message: bytes | None) -> None:
+        """Another process has something to tell; None: something may have been missed."""
+        if message is not None and message[:1] == _TALK:
+            talking.tell(table, msgspec.json.decode(message[1:], type=TalkRow))
+            return
+        self.background(self._follow(table, plan=message != _ENTRY))
+
+    async def _follow(self, table: LiveTable, *, plan: bool) -> None:
+        if plan:
+            await table.reread()
+        await table.catch_up()
+        self._nudge(table)
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Begin to watch clocks and empty tables."""
+        self._ticker = asyncio.create_task(self._tick())
+
+    async def stop(self) -> None:
+        """Tell everybody, keep everything, let every table go."""
+        if self._ticker is not None:
+            self._ticker.cancel()
+            await asyncio.gather(self._ticker, return_exceptions=True)
+        if self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self.live.values()):
+            table.notice("restart")
+            await self.let_go(table)
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; trouble goes to the log."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("trouble behind the scenes", exc_info=task.exception())
+
+    async def _tick(self) -> None:
+        count = 0
+        while True:
+            await asyncio.sleep(TICK)
+            count += 1
+            try:
+                await self.look_round(hold=count % _HOLD_EVERY == 0)
+                if count % _SCAN_EVERY == 1:
+                    await self._scan()
+            except Exception:
+                _log.exception("trouble while looking round the tables")
+
+    async def look_round(self, *, hold: bool = False) -> None:
+        """See to clocks, bots and tables where nobody is."""
+        now = self.clock()
+        for table in list(self.live.values()):
+            if hold:
+                await self.hub.hold(table.id)
+            if self.hub.holds(table.id):
+                await timing.check(table, self._autoplays[table.id], now)
+                self._nudge(table)
+            since = table.asleep_from
+            if since is not None and now - since >= self.sleep_after and not self._autoplays[table.id].busy:
+                await self.let_go(table)
+
+    async def _scan(self) -> None:
+        """Wake games by correspondence whose time is up."""
+        now = self.clock()
+        for row in await self.store.all_tables("running", limit=100_000):
+            if row.id not in self.live and timing.overdue(row, now):
+                await self.open(row.id)
+
+
+def _room(table: str) -> str:
+    return f"table:{table}"

@@ -1,0 +1,190 @@
+### The browser's board of 51st State and Imperial Settlers (English). Names of cards, goods and players stand uninflected.
+### $game is fifty_first_state or imperial_settlers: the two games call some things differently in some languages.
+
+## Where the game stands
+
+web-tableau-round = { $game ->
+    [imperial_settlers] Round { $round }
+   *[other] Round { $round }
+}
+web-tableau-last-round = { $game ->
+    [imperial_settlers] Last round
+   *[other] Last round
+}
+web-tableau-phases = Phases
+web-tableau-decks = Decks
+web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
+web-tableau-points = Points
+web-tableau-points-of = { $name }: { $points }.
+
+## Players
+
+web-tableau-players = Players
+web-tableau-at-turn = Plays now
+web-tableau-first = First player
+web-tableau-passed = Passed
+web-tableau-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-tableau-deals-count = { $game ->
+    [imperial_settlers] Deals: { $count }
+   *[other] Deals: { $count }
+}
+web-tableau-open-state = Show all
+web-tableau-close-state = Show less
+web-tableau-choose-player = Choose { $name }
+web-tableau-known = Cards you know
+web-tableau-attacks = Attack cards
+
+## Goods and boards
+
+web-tableau-goods = Goods
+web-tableau-no-goods = No goods
+web-tableau-stored = { $count } stored
+web-tableau-faction-board = { $game ->
+    [imperial_settlers] Faction board: { $faction }
+   *[other] Faction board: { $faction }
+}
+web-tableau-deals = { $game ->
+    [imperial_settlers] Deals
+   *[other] Deals
+}
+web-tableau-deal-of = { $game ->
+    [imperial_settlers] Deal, { $good }: { $name }
+   *[other] Deal, { $good }: { $name }
+}
+web-tableau-foreign = with another's location
+web-tableau-own-connections = Your connection cards
+
+## Locations
+
+web-tableau-row-production = Production
+web-tableau-row-feature = Features
+web-tableau-row-action = Actions
+web-tableau-nothing-built = Nothing is built yet.
+web-tableau-ruins = { $name }: { $count }
+web-tableau-lies-on = on it: { $goods }
+web-tableau-lie-under = { $count ->
+    [one] { $count } card under it
+   *[other] { $count } cards under it
+}
+web-tableau-belongs-to = belongs to { $name }
+
+## Cards
+
+web-tableau-hand = Your hand
+web-tableau-hand-empty = You have no cards.
+web-tableau-draft = Cards to draft
+web-tableau-dealt = Cards dealt to you
+web-tableau-offered = Cards to choose from
+web-tableau-card = { $name }, { $category }
+# The label of the printed price: 51st State prints a distance.
+web-tableau-cost = { $game ->
+    [imperial_settlers] Cost
+   *[other] Distance
+}
+# Labels of the two strips at the foot of a card.
+web-tableau-deal = { $game ->
+    [imperial_settlers] Deal
+   *[other] Deal
+}
+web-tableau-spoils = { $game ->
+    [imperial_settlers] Raze
+   *[other] Spoils
+}
+web-tableau-english = In English:
+web-tableau-set = Set: { $name }
+web-tableau-choose = Choose this card
+web-tableau-why-not = Why can I not choose it?
+web-tableau-enlarge = Enlarge { $name }
+web-tableau-is-lit = can be chosen
+web-tableau-is-chosen = chosen
+web-tableau-is-used = used
+
+## What can be done: the first word of an answer
+
+web-tableau-what-to-do = What you can do
+web-tableau-verb-build = Build
+web-tableau-verb-develop = Develop
+web-tableau-verb-deal = { $game ->
+    [imperial_settlers] Make a deal
+   *[other] Make a deal
+}
+web-tableau-verb-raze = Raze
+web-tableau-verb-use = { $game ->
+    [imperial_settlers] Activate
+   *[other] Use
+}
+web-tableau-verb-exchange = Exchange workers
+web-tableau-verb-contacts = Use the board
+web-tableau-verb-visit = Send a worker
+web-tableau-verb-connect = Take a connection card
+web-tableau-verb-play = Play a connection card
+web-tableau-verb-protect = Protect
+web-tableau-verb-samurai = Place a samurai
+web-tableau-verb-tuck = Put a card under
+web-tableau-verb-offer = Put a good on
+web-tableau-verb-take = Take
+web-tableau-verb-keep = Keep
+web-tableau-verb-drop = Discard two
+web-tableau-verb-choose = Choose
+web-tableau-verb-steal = Take a good
+web-tableau-verb-player = Choose a player
+web-tableau-verb-loot = Loot
+web-tableau-verb-forgo = Give up for points
+web-tableau-verb-forfeit = Give up
+web-tableau-verb-gain = Gain
+web-tableau-verb-accept = Accept
+web-tableau-verb-decline = Decline
+web-tableau-verb-pay = Pay
+web-tableau-verb-store = Store
+web-tableau-verb-discard = Discard
+web-tableau-verb-cancel = { $game ->
+    [imperial_settlers] Give up a deal
+   *[other] Give up a deal
+}
+web-tableau-verb-draw = Draw
+web-tableau-verb-again = Once more
+web-tableau-verb-done = Done
+web-tableau-verb-pass = Pass
+web-tableau-verb-end = { $game ->
+    [imperial_settlers] End turn
+   *[other] End turn
+}
+
+## The table in words. $list: names, "a, b and c".
+
+web-tableau-in-words = The table in words
+web-tableau-words-moment = { $game ->
+    [imperial_settlers] Round { $round }, { $phase }.
+   *[other] Round { $round }, { $phase }.
+}
+web-tableau-words-open = { $name }: { $list }.
+web-tableau-words-who = { $name }, { $faction }: { $points } points.
+web-tableau-words-virtual = { $name }.
+web-tableau-words-goods = Goods: { $list }.
+web-tableau-words-production = { $count ->
+    [one] Production location: { $list }.
+   *[other] { $count } production locations: { $list }.
+}
+web-tableau-words-feature = { $count ->
+    [one] Feature location: { $list }.
+   *[other] { $count } feature locations: { $list }.
+}
+web-tableau-words-action = { $count ->
+    [one] Action location: { $list }.
+   *[other] { $count } action locations: { $list }.
+}
+web-tableau-words-used = { $name } (used)
+web-tableau-words-deals = { $game ->
+    [imperial_settlers] Deals: { $list }.
+   *[other] Deals: { $list }.
+}
+web-tableau-words-connections = Connection cards: { $list }.
+web-tableau-words-hand = Hand: { $list }.
+web-tableau-words-hidden = { $count ->
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+}
+web-tableau-words-passed = { $name } has passed.

@@ -1,0 +1,190 @@
+### The browser's board of 51st State and Imperial Settlers (Persian). Names of cards, goods and players stand uninflected.
+### $game is fifty_first_state or imperial_settlers: the two games call some things differently in some languages.
+
+## Where the game stands
+
+web-tableau-round = { $game ->
+    [imperial_settlers] دور { $round }
+   *[other] دور { $round }
+}
+web-tableau-last-round = { $game ->
+    [imperial_settlers] دور پایانی
+   *[other] دور پایانی
+}
+web-tableau-phases = مرحله‌ها
+web-tableau-decks = دسته‌ها
+web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
+web-tableau-points = امتیازها
+web-tableau-points-of = { $name }: { $points }.
+
+## Players
+
+web-tableau-players = بازیکنان
+web-tableau-at-turn = نوبت اوست
+web-tableau-first = بازیکن آغازگر
+web-tableau-passed = پاس داده
+web-tableau-in-hand = { $count ->
+    [one] { $count } کارت در دست
+   *[other] { $count } کارت در دست
+}
+web-tableau-deals-count = { $game ->
+    [imperial_settlers] پیمان‌ها: { $count }
+   *[other] معامله‌ها: { $count }
+}
+web-tableau-open-state = نمایش همه
+web-tableau-close-state = نمایش کمتر
+web-tableau-choose-player = انتخاب { $name }
+web-tableau-known = کارت‌هایی که می‌شناسید
+web-tableau-attacks = کارت‌های حمله
+
+## Goods and boards
+
+web-tableau-goods = کالاها
+web-tableau-no-goods = بدون کالا
+web-tableau-stored = { $count } در ذخیره
+web-tableau-faction-board = { $game ->
+    [imperial_settlers] صفحه‌ی جناح: { $faction }
+   *[other] صفحه‌ی جناح: { $faction }
+}
+web-tableau-deals = { $game ->
+    [imperial_settlers] پیمان‌ها
+   *[other] معامله‌ها
+}
+web-tableau-deal-of = { $game ->
+    [imperial_settlers] پیمان، { $good }: { $name }
+   *[other] معامله، { $good }: { $name }
+}
+web-tableau-foreign = با مکان دیگری
+web-tableau-own-connections = کارت‌های رابط شما
+
+## Locations
+
+web-tableau-row-production = تولید
+web-tableau-row-feature = ویژگی‌ها
+web-tableau-row-action = کنش‌ها
+web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
+web-tableau-ruins = { $name }: { $count }
+web-tableau-lies-on = روی آن: { $goods }
+web-tableau-lie-under = { $count ->
+    [one] { $count } کارت زیر آن
+   *[other] { $count } کارت زیر آن
+}
+web-tableau-belongs-to = از آنِ { $name }
+
+## Cards
+
+web-tableau-hand = دست شما
+web-tableau-hand-empty = کارتی ندارید.
+web-tableau-draft = کارت‌های انتخابی
+web-tableau-dealt = کارت‌هایی که به شما رسیده
+web-tableau-offered = از این کارت‌ها انتخاب کنید
+web-tableau-card = { $name }، { $category }
+# The label of the printed price: 51st State prints a distance.
+web-tableau-cost = { $game ->
+    [imperial_settlers] هزینه
+   *[other] فاصله
+}
+# Labels of the two strips at the foot of a card.
+web-tableau-deal = { $game ->
+    [imperial_settlers] پیمان
+   *[other] معامله
+}
+web-tableau-spoils = { $game ->
+    [imperial_settlers] ویرانی
+   *[other] غنیمت
+}
+web-tableau-english = به انگلیسی:
+web-tableau-set = مجموعه: { $name }
+web-tableau-choose = انتخاب این کارت
+web-tableau-why-not = چرا نمی‌توانم انتخابش کنم؟
+web-tableau-enlarge = بزرگ‌نمایی { $name }
+web-tableau-is-lit = قابل انتخاب
+web-tableau-is-chosen = انتخاب‌شده
+web-tableau-is-used = استفاده‌شده
+
+## What can be done: the first word of an answer
+
+web-tableau-what-to-do = کارهایی که می‌توانید بکنید
+web-tableau-verb-build = ساختن
+web-tableau-verb-develop = بازسازی
+web-tableau-verb-deal = { $game ->
+    [imperial_settlers] پیمان بستن
+   *[other] معامله کردن
+}
+web-tableau-verb-raze = ویران کردن
+web-tableau-verb-use = { $game ->
+    [imperial_settlers] به‌کار انداختن
+   *[other] استفاده
+}
+web-tableau-verb-exchange = مبادله‌ی کارگران
+web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
+web-tableau-verb-visit = فرستادن کارگر
+web-tableau-verb-connect = برداشتن کارت رابط
+web-tableau-verb-play = بازی کردن کارت رابط
+web-tableau-verb-protect = محافظت
+web-tableau-verb-samurai = گذاشتن سامورایی
+web-tableau-verb-tuck = گذاشتن کارت زیر مکان
+web-tableau-verb-offer = گذاشتن کالا روی مکان
+web-tableau-verb-take = برداشتن
+web-tableau-verb-keep = نگه داشتن
+web-tableau-verb-drop = دور ریختن دو کارت
+web-tableau-verb-choose = انتخاب
+web-tableau-verb-steal = گرفتن کالا
+web-tableau-verb-player = انتخاب بازیکن
+web-tableau-verb-loot = غارت
+web-tableau-verb-forgo = چشم‌پوشی در برابر امتیاز
+web-tableau-verb-forfeit = چشم‌پوشی
+web-tableau-verb-gain = دریافت
+web-tableau-verb-accept = قبول
+web-tableau-verb-decline = رد کردن
+web-tableau-verb-pay = پرداخت
+web-tableau-verb-store = ذخیره کردن
+web-tableau-verb-discard = دور ریختن
+web-tableau-verb-cancel = { $game ->
+    [imperial_settlers] کنار گذاشتن پیمان
+   *[other] کنار گذاشتن معامله
+}
+web-tableau-verb-draw = کشیدن
+web-tableau-verb-again = یک بار دیگر
+web-tableau-verb-done = تمام
+web-tableau-verb-pass = پاس
+web-tableau-verb-end = { $game ->
+    [imperial_settlers] پایان نوبت
+   *[other] پایان نوبت
+}
+
+## The table in words. $list: names, "a, b and c".
+
+web-tableau-in-words = میز به زبان ساده
+web-tableau-words-moment = { $game ->
+    [imperial_settlers] دور { $round }، { $phase }.
+   *[other] دور { $round }، { $phase }.
+}
+web-tableau-words-open = { $name }: { $list }.
+web-tableau-words-who = { $name }، { $faction }: { $points } امتیاز.
+web-tableau-words-virtual = { $name }.
+web-tableau-words-goods = کالاها: { $list }.
+web-tableau-words-production = { $count ->
+    [one] مکان تولید: { $list }.
+   *[other] { $count } مکان تولید: { $list }.
+}
+web-tableau-words-feature = { $count ->
+    [one] مکان ویژگی: { $list }.
+   *[other] { $count } مکان ویژگی: { $list }.
+}
+web-tableau-words-action = { $count ->
+    [one] مکان کنش: { $list }.
+   *[other] { $count } مکان کنش: { $list }.
+}
+web-tableau-words-used = { $name } (استفاده‌شده)
+web-tableau-words-deals = { $game ->
+    [imperial_settlers] پیمان‌ها: { $list }.
+   *[other] معامله‌ها: { $list }.
+}
+web-tableau-words-connections = کارت‌های رابط: { $list }.
+web-tableau-words-hand = در دست: { $list }.
+web-tableau-words-hidden = { $count ->
+    [one] { $count } کارت در دست.
+   *[other] { $count } کارت در دست.
+}
+web-tableau-words-passed = { $name } پاس داده است.

@@ -1,0 +1,190 @@
+### The browser's board of 51st State and Imperial Settlers (Hungarian). Names of cards, goods and players stand uninflected.
+### $game is fifty_first_state or imperial_settlers: the two games call some things differently in some languages.
+
+## Where the game stands
+
+web-tableau-round = { $game ->
+    [imperial_settlers] { $round }. kör
+   *[other] { $round }. forduló
+}
+web-tableau-last-round = { $game ->
+    [imperial_settlers] Utolsó kör
+   *[other] Utolsó forduló
+}
+web-tableau-phases = Fázisok
+web-tableau-decks = Paklik
+web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
+web-tableau-points = Pontok
+web-tableau-points-of = { $name }: { $points }.
+
+## Players
+
+web-tableau-players = Játékosok
+web-tableau-at-turn = Most ő jön
+web-tableau-first = Kezdőjátékos
+web-tableau-passed = Passzolt
+web-tableau-in-hand = { $count ->
+    [one] { $count } lap a kezében
+   *[other] { $count } lap a kezében
+}
+web-tableau-deals-count = { $game ->
+    [imperial_settlers] Szövetségek: { $count }
+   *[other] Üzletek: { $count }
+}
+web-tableau-open-state = Mutasd mind
+web-tableau-close-state = Kevesebbet mutass
+web-tableau-choose-player = Ő legyen: { $name }
+web-tableau-known = Általad ismert lapok
+web-tableau-attacks = Támadáskártyák
+
+## Goods and boards
+
+web-tableau-goods = Készlet
+web-tableau-no-goods = Üres a készlet
+web-tableau-stored = tárolva: { $count }
+web-tableau-faction-board = { $game ->
+    [imperial_settlers] Nemzettábla: { $faction }
+   *[other] Frakciótábla: { $faction }
+}
+web-tableau-deals = { $game ->
+    [imperial_settlers] Szövetségek
+   *[other] Üzletek
+}
+web-tableau-deal-of = { $game ->
+    [imperial_settlers] Szövetség, { $good }: { $name }
+   *[other] Üzlet, { $good }: { $name }
+}
+web-tableau-foreign = más helyszínével
+web-tableau-own-connections = Kapcsolatkártyáid
+
+## Locations
+
+web-tableau-row-production = Termelés
+web-tableau-row-feature = Képességek
+web-tableau-row-action = Akciók
+web-tableau-nothing-built = Még semmi sem épült.
+web-tableau-ruins = { $name }: { $count }
+web-tableau-lies-on = rajta: { $goods }
+web-tableau-lie-under = { $count ->
+    [one] { $count } lap van alatta
+   *[other] { $count } lap van alatta
+}
+web-tableau-belongs-to = tulajdonosa: { $name }
+
+## Cards
+
+web-tableau-hand = A kezed
+web-tableau-hand-empty = Nincs lapod.
+web-tableau-draft = Választható lapok
+web-tableau-dealt = Neked osztott lapok
+web-tableau-offered = Ezekből választhatsz
+web-tableau-card = { $name }, { $category }
+# The label of the printed price: 51st State prints a distance.
+web-tableau-cost = { $game ->
+    [imperial_settlers] Költség
+   *[other] Távolság
+}
+# Labels of the two strips at the foot of a card.
+web-tableau-deal = { $game ->
+    [imperial_settlers] Szövetség
+   *[other] Üzlet
+}
+web-tableau-spoils = { $game ->
+    [imperial_settlers] Rombolás
+   *[other] Zsákmány
+}
+web-tableau-english = Angolul:
+web-tableau-set = Készlet: { $name }
+web-tableau-choose = Ezt a lapot választom
+web-tableau-why-not = Miért nem választhatom?
+web-tableau-enlarge = Nagyítás: { $name }
+web-tableau-is-lit = választható
+web-tableau-is-chosen = kiválasztva
+web-tableau-is-used = elhasználva
+
+## What can be done: the first word of an answer
+
+web-tableau-what-to-do = Amit most tehetsz
+web-tableau-verb-build = Építés
+web-tableau-verb-develop = Átépítés
+web-tableau-verb-deal = { $game ->
+    [imperial_settlers] Szövetségkötés
+   *[other] Üzletkötés
+}
+web-tableau-verb-raze = Rombolás
+web-tableau-verb-use = { $game ->
+    [imperial_settlers] Aktiválás
+   *[other] Használat
+}
+web-tableau-verb-exchange = Munkások becserélése
+web-tableau-verb-contacts = A frakciótábla használata
+web-tableau-verb-visit = Munkás küldése
+web-tableau-verb-connect = Kapcsolatkártya elvétele
+web-tableau-verb-play = Kapcsolatkártya kijátszása
+web-tableau-verb-protect = Védelem
+web-tableau-verb-samurai = Szamuráj lehelyezése
+web-tableau-verb-tuck = Lap berakása alá
+web-tableau-verb-offer = Áru rárakása
+web-tableau-verb-take = Elvétel
+web-tableau-verb-keep = Megtartás
+web-tableau-verb-drop = Két lap eldobása
+web-tableau-verb-choose = Választás
+web-tableau-verb-steal = Áru elvétele
+web-tableau-verb-player = Játékos választása
+web-tableau-verb-loot = Fosztogatás
+web-tableau-verb-forgo = Lemondás pontokért
+web-tableau-verb-forfeit = Lemondás
+web-tableau-verb-gain = Megszerzés
+web-tableau-verb-accept = Elfogadás
+web-tableau-verb-decline = Lemondás róla
+web-tableau-verb-pay = Fizetés
+web-tableau-verb-store = Tárolás
+web-tableau-verb-discard = Eldobás
+web-tableau-verb-cancel = { $game ->
+    [imperial_settlers] Lemondás szövetségről
+   *[other] Lemondás üzletről
+}
+web-tableau-verb-draw = Húzás
+web-tableau-verb-again = Még egyszer
+web-tableau-verb-done = Kész
+web-tableau-verb-pass = Passz
+web-tableau-verb-end = { $game ->
+    [imperial_settlers] A forduló befejezése
+   *[other] A kör befejezése
+}
+
+## The table in words. $list: names, "a, b and c".
+
+web-tableau-in-words = Az asztal szavakban
+web-tableau-words-moment = { $game ->
+    [imperial_settlers] { $round }. kör, { $phase }.
+   *[other] { $round }. forduló, { $phase }.
+}
+web-tableau-words-open = { $name }: { $list }.
+web-tableau-words-who = { $name }, { $faction }: { $points } pont.
+web-tableau-words-virtual = { $name }.
+web-tableau-words-goods = Készlet: { $list }.
+web-tableau-words-production = { $count ->
+    [one] Termelő helyszín: { $list }.
+   *[other] { $count } termelő helyszín: { $list }.
+}
+web-tableau-words-feature = { $count ->
+    [one] Képességhelyszín: { $list }.
+   *[other] { $count } képességhelyszín: { $list }.
+}
+web-tableau-words-action = { $count ->
+    [one] Akcióhelyszín: { $list }.
+   *[other] { $count } akcióhelyszín: { $list }.
+}
+web-tableau-words-used = { $name } (elhasználva)
+web-tableau-words-deals = { $game ->
+    [imperial_settlers] Szövetségek: { $list }.
+   *[other] Üzletek: { $list }.
+}
+web-tableau-words-connections = Kapcsolatkártyák: { $list }.
+web-tableau-words-hand = Kézben: { $list }.
+web-tableau-words-hidden = { $count ->
+    [one] { $count } lap van a kezében.
+   *[other] { $count } lap van a kezében.
+}
+web-tableau-words-passed = { $name } passzolt.

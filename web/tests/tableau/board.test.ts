@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { answers, read, show, type Fixture } from './showing'
+
+const MOMENTS = ['state-draft', 'state-turn', 'state-watched', 'state-over', 'state-solo', 'state-hand']
+const ALL = [...MOMENTS, ...['draft', 'turn', 'watched', 'over', 'solo', 'pick'].map((each) => `empire-${each}`)]
+
+const thing = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-thing="${name}"]`)
+  if (found === null) throw new Error(`${name} is not on the board`)
+  return found
+}
+
+describe.each(ALL)('the board at the moment %s', (name) => {
+  it('shows everything that an answer can be pointed at by', () => {
+    show(name)
+    for (const answer of answers(read<Fixture>(name))) {
+      const shown = answer.things.filter((each) => document.querySelector(`[data-thing="${each}"]`) !== null)
+      expect(shown, `${answer.text} has no thing on the board`).not.toEqual([])
+    }
+  })
+
+  it('has a word for everything it says', () => {
+    const { container } = show(name)
+    expect(container.textContent).not.toMatch(/web-tableau-|undefined|\[object|NaN/)
+    for (const button of screen.queryAllByRole('button')) expect(button).toHaveAccessibleName()
+  })
+
+  it('shows the location and points of every player', () => {
+    const { given } = show(name)
+    for (const [seat, player] of given.view.players.entries()) {
+      if (!player.virtual) expect(screen.getByText(new RegExp(`^${given.names[seat] ?? ''}: ${player.points}\\.$`))).toBeInTheDocument()
+    }
+  })
+})
+
+describe('pointing', () => {
+  it('at a lit card of the hand tells the table so', async () => {
+    const { given } = show('state-turn')
+    const card = answers(read<Fixture>('state-turn')).find((answer) => answer.text.startsWith('build'))?.text.split(' ')[1] ?? ''
+    await userEvent.click(thing(`hand:${card}`))
+    expect(given.point).toHaveBeenCalledWith([`hand:${card}`, `card:${card}`])
+  })
+
+  it('works with Enter and with the space bar', async () => {
+    const { given } = show('state-turn')
+    thing('phase:pass').focus()
+    await userEvent.keyboard('{Enter} ')
+    expect(given.point).toHaveBeenCalledTimes(2)
+    expect(given.point).toHaveBeenCalledWith(['phase:pass'])
+  })
+
+  it('at a card that nobody asks about enlarges it', async () => {
+    const { given } = show('state-turn', { lit: new Set() })
+    const [card] = given.view.own?.hand ?? []
+    await userEvent.click(thing(`hand:${card ?? ''}`))
+    expect(given.point).not.toHaveBeenCalled()
+    expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument()
+  })
+
+  it('moves along a row by arrow keys, with one stop of the Tab key', async () => {
+    const { given } = show('state-turn')
+    const hand = given.view.own?.hand ?? []
+    const [first, second] = hand.map((card) => thing(`hand:${card}`))
+    expect(hand.map((card) => thing(`hand:${card}`).tabIndex).filter((index) => index === 0)).toHaveLength(1)
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(second).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    expect(thing(`hand:${hand.at(-1) ?? ''}`)).toHaveFocus()
+  })
+})
+
+describe('light', () => {
+  it('names what is lit and chosen for screen readers', () => {
+    const { given } = show('state-turn')
+    const card = [...given.lit].find((each) => each.startsWith('hand:')) ?? ''
+    expect(thing(card)).toHaveAccessibleName(/can be chosen/)
+    show('empire-turn', { chosen: new Set(['board:0/exchange']) })
+    expect(thing('board:0/exchange')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('opens the state of an opponent of whom an answer speaks', () => {
+    const { given } = show('state-turn')
+    const seats = [...given.lit].flatMap((each) => /^location:([1-9])/.exec(each)?.[1] ?? [])
+    expect(seats.length).toBeGreaterThan(0)
+    const open = screen.getAllByRole('button', { expanded: true })
+    expect(open).toHaveLength(new Set(seats).size)
+  })
+
+  it('marks what a log line speaks of', () => {
+    const { given, container } = show('state-turn', { told: new Set(['card:punks.1']) })
+    expect(given.view.tables?.['connections']).toContain('punks.1')
+    expect(container.querySelectorAll('.told')).toHaveLength(1)
+  })
+})
+
+describe('the reader', () => {
+  it('who only watches sees no hand and every player', () => {
+    const { given } = show('empire-watched')
+    expect(screen.queryByText('Your hand')).not.toBeInTheDocument()
+    for (const name of given.names) expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+  })
+
+  it('of a solo game sees the virtual player and its attack cards', async () => {
+    const { given } = show('empire-solo', { lit: new Set() })
+    const virtual = screen.getByRole('region', { name: 'Virtual player' })
+    await userEvent.click(within(virtual).getByRole('button', { name: /Show all/ }))
+    expect(within(virtual).getByRole('heading', { name: 'Attack cards' })).toBeInTheDocument()
+    expect(given.view.players[1]?.deals.length).toBeGreaterThan(0)
+  })
+
+  it('gets the table before the words of the game are there', () => {
+    show('state-turn', { reference: null })
+    expect(screen.getByText('Your hand')).toBeInTheDocument()
+  })
+
+  it('can read the whole table in words', () => {
+    const { given } = show('empire-turn')
+    const text = screen.getByText('The table in words').closest('details')?.textContent ?? ''
+    expect(text).toContain('Romans')
+    for (const player of given.view.players) expect(text).toContain(`${player.points} points`)
+  })
+})

@@ -1,0 +1,55 @@
+/** A board from a fixture: what the table page would give it at that moment. */
+
+import { render } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
+import { vi } from 'vitest'
+import { Board } from '../../src/tableau'
+import type { BoardProps } from '../../src/table/board'
+import type { GameEvent, Reference, TableauView } from '../../src/tableau/types'
+
+export interface Answer {
+  text: string
+  label: string
+  things: string[]
+}
+
+export interface Fixture {
+  view: TableauView
+  names: string[]
+  question: { seat: number; name: string; answers: Answer[] } | Record<string, never>
+  events: GameEvent[]
+}
+
+export function read<T>(name: string): T {
+  return JSON.parse(readFileSync(`tests/fixtures/tableau-${name}.json`, 'utf8')) as T
+}
+
+export const reference = (name: string): Reference => read<Reference>(`${name.split('-')[0] ?? ''}-reference`)
+
+export function answers(fixture: Fixture): Answer[] {
+  return 'answers' in fixture.question ? fixture.question.answers : []
+}
+
+export type Props = BoardProps<TableauView>
+
+export function props(name: string, more: Partial<Props> = {}): Props {
+  const fixture = read<Fixture>(name)
+  return {
+    view: fixture.view,
+    seat: fixture.view.seat,
+    names: fixture.names,
+    reference: reference(name),
+    lit: new Set(answers(fixture).flatMap((answer) => answer.things)),
+    chosen: new Set(),
+    told: new Set(),
+    events: [],
+    point: vi.fn<Props['point']>(),
+    ask: vi.fn<Props['ask']>(),
+    ...more,
+  }
+}
+
+export function show(name: string, more: Partial<Props> = {}) {
+  const given = props(name, more)
+  return { given, ...render(Board, { props: given }) }
+}
