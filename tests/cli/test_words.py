@@ -16,7 +16,21 @@ from tests.cli.helpers import furrow_here, saved, scripted
 
 ROOT = Path(furrow.__file__).parent
 LANGUAGES = ("en", "hu", "cs", "fa")
-COMMANDS = ("play", "replay", "verify", "rules", "options", "schema", "sim", "bench", "ladder", "strength")
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "rules",
+    "options",
+    "schema",
+    "sim",
+    "bench",
+    "ladder",
+    "strength",
+    "tune",
+    "hint",
+    "analyse",
+)
 TYPED = [
     "?",
     "board",

@@ -238,7 +238,7 @@ def test_the_tables() -> None:
     for lines in tables.values():
         assert sum(line.games for line in lines) == 12
         assert sum(line.wins for line in lines) >= 4
-    steady, random = tables["bot"]
+    random, steady = tables["bot"]
     assert (steady.name, steady.games, random.games) == ("steady", 4, 8)
     assert steady.win_rate == steady.wins / 4 == 1
     assert steady.mean_fortune == sum(game.seats[0].total for game in found.games) / 4

@@ -130,7 +130,7 @@ def test_the_things_of_a_turn() -> None:
     )
     assert things("deal school.1") == ("hand:school.1", "verb:deal", "drag:school.1/verb:deal", "card:school.1")
     assert things("raze archive") == ("location:1/archive", "verb:raze", "card:archive")
-    assert things("contacts grey") == ("board:0/0", "good:grey_contact", "verb:contacts")
+    assert things("contacts grey") == ("board:0/0", "verb:contacts")
     assert things("exchange") == ("board:0/exchange", "verb:exchange")
     assert things("steal gun from 1") == ("good:gun", "seat:1", "verb:steal")
     assert things("pass") == ("phase:pass",)

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { beforeAll } from 'vitest'
+import { cleanup } from '@testing-library/svelte'
+import { afterEach, beforeAll } from 'vitest'
 import { isolate, need, OF_GAME, setLanguage } from '../src/words'
+
+afterEach(() => cleanup())
 
 beforeAll(async () => {
   isolate(false)

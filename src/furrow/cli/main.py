@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from furrow.cli.admin_commands import admin
 from furrow.cli.group import SpeakingCommand, SpeakingGroup
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import LANGUAGES, VARIABLE
@@ -225,6 +226,59 @@ def strength(
     raise typer.Exit(room.strength(room.Order(bars, only, results, markdown, processes, json, dry), voice))
 
 
+@app.command(cls=SpeakingCommand, help="cli-help-tune")
+def tune(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-help-out")],
+    generations: Annotated[int, typer.Option("--generations", help="cli-help-generations")] = 20,
+    population: Annotated[int, typer.Option("--population", help="cli-help-population")] = 12,
+    games: Annotated[int, typer.Option("--games", help="cli-help-tune-games")] = 16,
+    check: Annotated[int, typer.Option("--check", help="cli-help-check")] = 100,
+    seed: Seed = 0,
+    start: Annotated[str | None, typer.Option("--start", metavar="NAME|FILE", help="cli-help-start")] = None,
+    results: Results = None,
+    processes: Processes = None,
+    chances: Annotated[bool, typer.Option("--chances", help="cli-help-chances")] = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import tune as room
+
+    order = room.Order(game, out, generations, population, games, check, seed, start, results, processes, chances)
+    raise typer.Exit(room.tune(order, voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-hint")
+def hint(
+    file: File,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-hint-seat")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="cli-help-hint-at")] = None,
+    level: Annotated[str, typer.Option("--level", metavar="BOT", help="cli-help-level")] = "sharp",
+    most: Annotated[int, typer.Option("--most", metavar="N", help="cli-help-most")] = 3,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import hint as room
+
+    raise typer.Exit(room.hint(room.Order(file, seat, at, level, most, json), voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-analyse")
+def analyse(
+    file: File,
+    level: Annotated[str, typer.Option("--level", metavar="BOT", help="cli-help-level")] = "steady",
+    most: Annotated[int, typer.Option("--most", metavar="N", help="cli-help-most")] = 10,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-analyse-seat")] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    voice = _voice(lang)
+    from furrow.cli import analyse as room
+
+    raise typer.Exit(room.analysis(room.Order(file, level, most, seat, json), voice))
+
+
 @app.command(cls=SpeakingCommand, help="cli-help-bench")
 def bench(
     game: GameName = "scythe",
@@ -238,6 +292,54 @@ def bench(
     from furrow.cli import bench as room
 
     raise typer.Exit(room.bench(room.Order(game, peer, seconds, rounds, json), voice))
+
+
+@app.command(cls=SpeakingCommand, help="cli-help-serve")
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="cli-help-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="cli-help-port")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-help-database")] = None,
+    data_dir: Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="cli-help-data-dir")] = None,
+    redis: Annotated[str | None, typer.Option("--redis", metavar="URL", help="cli-help-redis")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="cli-help-workers")] = None,
+    bot_workers: Annotated[int | None, typer.Option("--bot-workers", help="cli-help-bot-workers")] = None,
+    origin: Annotated[str | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")] = None,
+    proxies: Annotated[str | None, typer.Option("--proxies", metavar="A,B", help="cli-help-proxies")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL", help="cli-help-log-level")] = None,
+    graceful: Annotated[
+        int | None, typer.Option("--timeout-graceful-shutdown", metavar="SECONDS", help="cli-help-graceful")
+    ] = None,
+    invitation_only: Annotated[
+        bool | None, typer.Option("--invitation-only/--open-to-all", help="cli-help-invitation-only")
+    ] = None,
+    port_file: Annotated[Path | None, typer.Option("--port-file", metavar="FILE", help="cli-help-port-file")] = None,
+    browse: Annotated[bool, typer.Option("--open/--no-browser", help="cli-help-browse")] = False,
+    lang: Lang = "en",
+) -> None:
+    _voice(lang)
+    from furrow.cli import serve as room
+
+    room.serve(
+        room.Order(
+            host,
+            port,
+            database,
+            data_dir,
+            redis,
+            workers,
+            bot_workers,
+            origin,
+            proxies,
+            log_level,
+            graceful,
+            invitation_only,
+            port_file,
+            browse,
+        )
+    )
+
+
+app.add_typer(admin)
 
 
 def main() -> None:

@@ -11,13 +11,16 @@ from furrow.cli.voice import Voice
 
 
 class Bar:
-    """Games done of games wanted. It has no thread of its own: beside threads no process can be copied safely."""
+    """Things done of things wanted; `what` is the message that names them.
 
-    def __init__(self, voice: Voice, total: int | None) -> None:
+    It has no thread of its own: beside threads no process can be copied safely.
+    """
+
+    def __init__(self, voice: Voice, total: int | None, what: str = "cli-sim-games") -> None:
         console = screen.messages()
         self._total = total
         self._bar = Progress(
-            TextColumn(voice.say("cli-sim-games")),
+            TextColumn(voice.say(what)),
             BarColumn(),
             MofNCompleteColumn(),
             TimeElapsedColumn(),

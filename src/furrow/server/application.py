@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from furrow.server.afterwards import Afterwards
 from furrow.server.hub import Hub
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
-from furrow.server.tables import House, Tables
+from furrow.server.tables import House, Library, Tables
 from furrow.server.thinking import Thinking
 
 
@@ -21,6 +22,9 @@ class Application:
         self.thinking = Thinking(settings.bot_workers)
         self.house = House(store, self.thinking, hub, settings.sleep_after)
         self.tables = Tables(self.house, people)
+        self.library = Library(self.house, settings.data_dir / "bugs")
+        self.afterwards = Afterwards(store)
+        self.house.ended.append(self.afterwards.table_ended)
 
     async def start(self) -> None:
         """Begin to serve: games that wait for a bot or a clock go on."""

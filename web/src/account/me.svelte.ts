@@ -5,6 +5,9 @@ import { t } from '../words'
 import { people, Trouble } from '../wire/rest'
 import type { Me } from '../wire/types'
 
+/** Marks of direction round an argument: right on the screen, wrong in a name. */
+const MARKS = /[\u2066-\u2069]/g
+
 let me = $state.raw<Me | null>(null)
 let known = false
 
@@ -42,6 +45,7 @@ export async function learnMe(): Promise<void> {
 export async function beSomebody(): Promise<void> {
   if (me === null) await learnMe()
   if (isSomebody()) return
-  await people.guest(t('app-guest-name', { number: 100 + Math.floor(Math.random() * 900) }))
+  const name = t('app-guest-name', { number: 100 + Math.floor(Math.random() * 900) })
+  await people.guest(name.replaceAll(MARKS, ''))
   me = await people.me()
 }

@@ -1,8 +1,8 @@
 /** Our own line drawings for the interface, on a grid of 24. */
 export const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
-  undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12h-2',
-  redo: 'M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12h2',
+  undo: 'M8 4L3 9l5 5M3 9h11a5.500 5.500 0 0 1 0 11h-4',
+  redo: 'M16 4l5 5-5 5M21 9H10a5.500 5.500 0 0 0 0 11h4',
   rewind: 'M11 6l-6 6 6 6M19 6l-6 6 6 6',
   check: 'M5 13l4 4L19 7',
   flag: 'M6 21V4M6 4h11l-2 4 2 4H6',

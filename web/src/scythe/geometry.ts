@@ -99,7 +99,7 @@ export function towards(map: Atlas, from: string, way: Way): string {
     const [dx, dy] = [place.x - here.x, place.y - here.y]
     const ahead = dx * vector.x + dy * vector.y
     const aside = Math.abs(dx * vector.y) + Math.abs(dy * vector.x)
-    const cost = ahead + 2.2 * aside
+    const cost = ahead + 1.2 * aside
     if (ahead > 1 && aside <= ahead && cost < least) {
       least = cost
       best = place.id

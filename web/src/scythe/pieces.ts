@@ -39,11 +39,11 @@ export interface Pieces {
   piles: Pile[]
 }
 
-const FIGHTERS_AT = -3
-const WORKERS_AT = 23
-const GOODS_AT = 42
-const BUILDING_AT = { x: 29, y: -26 }
-const WIDEST = { fighters: 70, workers: 62, goods: 56 }
+const FIGHTERS_AT = -11
+const WORKERS_AT = 18
+const GOODS_AT = 41
+const BUILDING_AT = { x: 32, y: -27 }
+const WIDEST = { fighters: 58, workers: 60, goods: 60 }
 
 type Standing = Omit<Unit, 'x' | 'y'>
 
@@ -109,10 +109,10 @@ export function pieces(view: ScytheView, map: Atlas): Pieces {
   )
   return {
     units: [
-      ...spread(map, fighters, FIGHTERS_AT, WIDEST.fighters, 34),
-      ...spread(map, workers, WORKERS_AT, WIDEST.workers, 30),
+      ...spread(map, fighters, FIGHTERS_AT, WIDEST.fighters, 38),
+      ...spread(map, workers, WORKERS_AT, WIDEST.workers, 34),
     ],
     buildings,
-    piles: spread(map, piles, GOODS_AT, WIDEST.goods, 19),
+    piles: spread(map, piles, GOODS_AT, WIDEST.goods, 23),
   }
 }

@@ -13,8 +13,9 @@ export class Deciding {
   /** What the reader pointed to so far; only answers that speak of it are open. */
   pointed = $state.raw<readonly string[]>([])
   filter = $state('')
-  /** Chosen and waiting to be confirmed. */
   chosen = $state.raw<Answer | null>(null)
+  /** The chosen answer waits for the reader to confirm it. */
+  asking = $state(false)
   /** Looked at, by hover or focus. */
   regarded = $state.raw<Answer | null>(null)
   /** Why a wish cannot be played, and the wish. */
@@ -53,6 +54,7 @@ export class Deciding {
     this.pointed = []
     this.filter = ''
     this.chosen = null
+    this.asking = false
     this.regarded = null
     this.why = null
   }
@@ -85,7 +87,7 @@ export class Deciding {
     if (answer !== null) this.foresee(answer)
   }
 
-  private foresee(answer: Answer, then: (found: PreviewMessage) => void = () => undefined): void {
+  private foresee(answer: Answer, then: (found: PreviewMessage | null) => void = () => undefined): void {
     const seq = this.table.state?.seq ?? -1
     if (seq !== this.previewedAt) {
       this.previews = new Map()
@@ -99,7 +101,7 @@ export class Deciding {
     if (this.seat === null) return
     this.table.preview(this.seat, answer.text, (found) => {
       if (this.previewedAt !== (this.table.state?.seq ?? -1)) return
-      this.previews = new Map(this.previews).set(answer.text, found)
+      if (found !== null) this.previews = new Map(this.previews).set(answer.text, found)
       then(found)
     })
   }
@@ -118,9 +120,12 @@ export class Deciding {
       return
     }
     this.chosen = answer
+    this.asking = settings.confirm === 'each' || giving || answer.ends === true
     this.foresee(answer, (found) => {
+      if (this.chosen !== answer || this.asking) return
       // What can be taken back needs no question; what shows something new does.
-      if (this.chosen === answer && settings.confirm === 'final' && found.complete && !giving && answer.ends !== true) this.send(answer)
+      if (found?.complete === true) this.send(answer)
+      else this.asking = true
     })
   }
 
@@ -131,12 +136,14 @@ export class Deciding {
   private send(answer: Answer): void {
     if (this.seat === null) return
     this.chosen = answer
+    this.asking = false
     this.table.play(this.seat, answer.text)
   }
 
   /** One step back: the chosen answer, what was pointed to, then the last line. */
   cancel(): void {
     this.why = null
+    this.asking = false
     if (this.chosen !== null) this.chosen = null
     else if (this.pointed.length > 0) this.pointed = this.pointed.slice(0, -1)
     else if (this.filter !== '') this.filter = ''

@@ -183,10 +183,9 @@ export class Table {
     this.act('side', seat, { text })
   }
 
-  preview(seat: number, line: string, then: (found: PreviewMessage) => void): void {
-    this.ask({ do: 'preview', seat, line }, (message) => {
-      if (message.is === 'preview') then(message)
-    })
+  /** What would a line do? Null: the server does not say. */
+  preview(seat: number, line: string, then: (found: PreviewMessage | null) => void): void {
+    this.ask({ do: 'preview', seat, line }, (message) => then(message.is === 'preview' ? message : null))
   }
 
   /** Which rule forbids the line? Null: none does. */

@@ -42,14 +42,9 @@ export function isChosen(things: readonly string[], light: Light): boolean {
   return first !== undefined && light.chosen.has(first)
 }
 
-/** The seats whose own things are lit: their states should stand open. */
-export function litSeats(light: Light): Set<number> {
-  const found = new Set<number>()
-  for (const thing of [...light.lit, ...light.chosen, ...light.told]) {
-    const match = /^(?:location|deal|board):(\d+)\//.exec(thing)
-    if (match !== null) found.add(Number(match[1]))
-  }
-  return found
+/** Something speaks of it now. */
+export function shines(things: readonly string[], light: Light): boolean {
+  return isLit(things, light) || isChosen(things, light) || has(things, light.told) || has(things, light.fresh)
 }
 
 /** The words of the verbs that are lit, in the order of a turn. */

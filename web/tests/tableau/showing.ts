@@ -1,11 +1,19 @@
 /** A board from a fixture: what the table page would give it at that moment. */
 
-import { render } from '@testing-library/svelte'
+import { cleanup, render } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { Board } from '../../src/tableau'
 import type { BoardProps } from '../../src/table/board'
 import type { GameEvent, Reference, TableauView } from '../../src/tableau/types'
+
+// What jsdom has not got: nobody there asks for less motion, and a dialog opens without being modal.
+window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+
+afterEach(cleanup)
 
 export interface Answer {
   text: string

@@ -20,7 +20,8 @@ class Prices:
 
     __slots__ = ("card", "goods", "left", "market", "odd", "share", "tokens", "vp", "weights")
 
-    def __init__(self, book: Book, weights: Weights, left: float) -> None:
+    def __init__(self, book: Book, weights: Weights, left: float, more: Mapping[int, float] | None = None) -> None:
+        """`more` is what some goods are worth beyond their price, for the aim of a solo game."""
         self.weights = weights
         self.left = left
         self.share = weights.late + (1.0 - weights.late) * min(1.0, left / _LONG)
@@ -28,8 +29,11 @@ class Prices:
         self.vp = book.vp
         self.goods = [weights.goods.get(word, weights.other) * self.share for word in book.goods]
         self.goods[book.vp] = 1.0
+        for good, worth in (more or {}).items():
+            self.goods[good] += worth
         if left <= 0.0:
             self.goods[book.card :] = [weights.card * weights.late * 0.5] * (len(book.goods) - book.card)
+        self.goods[book.card] = max(self.goods[book.card :])
         self.card = self.goods[book.card]
         self.odd: Mapping[str, float] = weights.odd
         worker, price = book.exchange.cost.tokens[0] if book.exchange else (0, 0)

@@ -38,6 +38,7 @@ def build(o: Outlook, s: State, seat: int, engine: Engine, card: int) -> Use:
     gain, odd = bonus(engine, o.facts, card)
     prices = o.prices
     worth = o.location_worth(engine, s.players[seat], card) + prices.points_of(gain)
+    worth += o.answers(s.players[seat], "builds", card)
     if odd:
         worth += prices.odd_effects(odd)
     cost = s.book.ways.build_cost(s, seat, card)

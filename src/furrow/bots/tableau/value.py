@@ -12,7 +12,7 @@ from furrow.bots.tableau.rough import alone
 from furrow.bots.tableau.uses import hand_uses
 from furrow.bots.tableau.weights import Weights
 from furrow.games.fifty_first_state.names import GOAL
-from furrow.games.tableau.compiling import WHEN
+from furrow.games.tableau.compiling import WHEN, Trigger
 from furrow.games.tableau.payment import holdings
 from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, SAMURAI, Player, State
 
@@ -42,10 +42,8 @@ class Outlook:
         self.seat = seat
         self.left = rounds_left(s, weights) if left is None else left
         self.aim = aims.aim(s, weights)
-        self.prices = Prices(s.book, weights, self.left)
-        self.prices.goods[-1] += self.aim.card
-        if self.aim.token:
-            self.prices.goods[s.book.ways.least_raze.tokens[0][0]] += self.aim.token
+        token = s.book.ways.least_raze.tokens[0][0] if s.book.ways.least_raze.tokens else 0
+        self.prices = Prices(s.book, weights, self.left, {len(s.book.goods) - 1: self.aim.card, token: self.aim.token})
         self.years = self.left * weights.future
         self._round = s.round + (s.phase != LOOKOUT)
         self._engines: dict[tuple[object, ...], Engine] = {}
@@ -107,11 +105,24 @@ class Outlook:
         """What a deal yields in later rounds."""
         return self.prices.goods[self.facts.book.faces[card].deal] * self.years
 
-    def answers(self, player: Player, when: str) -> float:
-        """What own features add to a deal or a raze."""
+    def answers(self, player: Player, when: str, card: int = -1) -> float:
+        """What own features add to a deal, to a raze, or to the building of a card."""
         faces, deeds = self.facts.book.faces, self.facts.deeds
-        triggers = [faces[card].triggers.get(WHEN[when]) for card in player.locations if faces[card].triggers]
-        return sum(self.prices.gain(deeds[trigger.program].sure) for trigger in triggers if trigger)
+        moment = WHEN[when]
+        found = 0.0
+        for each in player.locations if card < 0 else (*player.locations, card):
+            trigger = faces[each].triggers.get(moment)
+            if trigger and (card < 0 or self._fits(trigger, card)):
+                deed = deeds[trigger.program]
+                found += self.prices.gain(deed.sure)
+                for options in deed.options:
+                    found += max(map(self.prices.gain, options))
+        return found
+
+    def _fits(self, trigger: Trigger, card: int) -> bool:
+        if trigger.tag:
+            return bool(self.facts.tags[card] & trigger.tag)
+        return not trigger.faction or self.facts.faction[card]
 
     def harm(self, s: State, owner: int, card: int) -> float:
         """What razing a location of another player is worth, apart from the spoils."""

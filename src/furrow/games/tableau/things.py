@@ -88,7 +88,7 @@ def _deck(s: State, seat: int, word: str) -> str:
 
 
 def _board_use(s: State, seat: int, good: str) -> list[str]:
-    """The use of the faction board that yields a good, and the good."""
+    """The use of the faction board that yields a good."""
     actions = s.book.boards[s.players[seat].faction].actions
     uses = [number for number, (_, gain) in enumerate(actions) if good in s.book.gain_words(gain)]
-    return [*(f"board:{seat}/{number}" for number in uses), f"good:{good}"]
+    return [f"board:{seat}/{number}" for number in uses]

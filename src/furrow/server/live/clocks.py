@@ -30,16 +30,21 @@ class Clocks:
         """Nobody is charged for the time until now."""
         self.since = now
 
-    def decided(self, now: float, seat: int, owing: Iterable[int]) -> None:
-        """A seat has decided; `owing` are the seats that owe an answer after it."""
+    def decided(self, now: float, owing: Iterable[int], *, secret: bool = False) -> None:
+        """Something was decided; `owing` are the seats that owe an answer now.
+
+        `secret` says that a question to several seats is still open: until the last answer others see what was left
+        before the first, and nobody can count somebody else's steps.
+        """
         self._charge(now)
         owing = frozenset(owing)
-        if self.clock.kind == "live" and 0 <= seat < len(self.left):
-            self.left[seat] = max(self.left[seat], 0.0) + self.clock.increment
-        if self.clock.kind == "days":
-            for number in owing - self._running:
-                self.left[number] = self._full
-        if not owing < self._running:  # the next question, not the same with one answer more
+        if self.clock.kind == "live":
+            for seat in self._running - owing:
+                self.left[seat] = max(self.left[seat], 0.0) + self.clock.increment
+        elif self.clock.kind == "days":
+            for seat in owing - self._running:
+                self.left[seat] = self._full
+        if not secret:
             self.opening = list(self.left)
         self._running = owing
 

@@ -58,7 +58,7 @@ def _from_snapshot(entries: list[Entry], plan: Plan, snapshot: Snapshot) -> Prog
         progress = Progress(furrow.load(kept.record), plan)
         progress.seq, progress.seen, progress.moves = snapshot.seq, kept.seen, kept.moves
         progress.standing = kept.standing
-        progress.clocks.decided(entries[-1].time, -1, progress.game.actors)
+        progress.clocks.decided(entries[-1].time, progress.game.actors)
         for entry in entries:
             if entry.seq > snapshot.seq:
                 progress.perform(entry)

@@ -106,7 +106,7 @@ class Progress:
         if entry.kind in (j.STAND, j.RESET):
             return
         self.moves += not sealed
-        self.clocks.decided(entry.time, entry.seat, self.game.actors)
+        self.clocks.decided(entry.time, self.game.actors, secret=sealed and self.sealed)
         told = self.game.event_count
         self.own = [min(each, told) for each in self.own]
         if entry.seat != HOST:
@@ -141,7 +141,7 @@ def begin(entry: Entry, plan: Plan) -> Progress:
     progress = Progress(game, plan)
     progress.seq = entry.seq
     progress.clocks.pause(entry.time)
-    progress.clocks.decided(entry.time, HOST, game.actors)
+    progress.clocks.decided(entry.time, game.actors)
     return progress
 
 

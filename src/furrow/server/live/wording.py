@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +34,13 @@ def label(game: str, text: str, lang: str, names: Names) -> str:
 def line_label(game: str, line: str, lang: str, names: Names) -> str:
     """What a line means, step by step."""
     return JOINT.join(label(game, step, lang, names) for step in steps(line))
+
+
+def reason(features: Sequence[str], lang: str) -> str:
+    """What a line is good for: the parts of the evaluation that have a name in the language."""
+    speaker = words(lang)
+    messages = [f"lab-feature-{feature.replace('_', '-')}" for feature in features]
+    return speaker.row([speaker.say(message) for message in messages if speaker.knows(message)])
 
 
 @lru_cache(maxsize=2048)

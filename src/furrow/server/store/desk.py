@@ -47,3 +47,7 @@ class Desk:
     async def do(self, work: Work[Any]) -> Any:
         """Carry out work that reads and writes in one transaction."""
         return await self.writer.write(work)
+
+    async def alone(self, work: Work[Any]) -> Any:
+        """The same, apart from everybody else's writes."""
+        return await self.writer.alone(work)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
 from furrow.server.store.desk import AnyRow, Desk
 from furrow.server.store.rows import AchievementRow, RatingRow, ResultRow
 
+Rate = Callable[[dict[str, RatingRow]], list[RatingRow]]
 _RESULTS = schema.results.c
 _RATINGS = schema.ratings.c
 _ACHIEVEMENTS = schema.achievements.c
@@ -25,20 +26,24 @@ class ResultRows:
         self._desk = desk
 
     async def finish(
-        self, rows: Sequence[ResultRow], achievements: Sequence[AchievementRow], ratings: Sequence[RatingRow]
+        self, rows: Sequence[ResultRow], achievements: Sequence[AchievementRow] = (), rate: Rate | None = None
     ) -> None:
-        """Keep all that a finished game leaves, at once or not at all. Raises Conflict if it was kept already."""
+        """Keep all that a finished game leaves, at once or not at all. Raises Conflict if it was kept already.
+
+        `rate` gets the ratings that the people of the game have and gives their new ones; nobody else can change them
+        meanwhile. Achievements that somebody has already stay as they are.
+        """
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.results), [_columns(row) for row in rows])
-            if achievements:
-                await connection.execute(insert(schema.achievements), [msgspec.structs.asdict(a) for a in achievements])
-            for rating in ratings:
-                mine = and_(_RATINGS.person == rating.person, _RATINGS.game == rating.game)
-                await connection.execute(delete(schema.ratings).where(mine))
-                await connection.execute(insert(schema.ratings).values(msgspec.structs.asdict(rating)))
+            for award in achievements:
+                mine = and_(_ACHIEVEMENTS.person == award.person, _ACHIEVEMENTS.name == award.name)
+                if await connection.scalar(select(_ACHIEVEMENTS.time).where(mine)) is None:
+                    await connection.execute(insert(schema.achievements).values(msgspec.structs.asdict(award)))
+            if rate is not None:
+                await _rate(connection, rows, rate)
 
-        await self._desk.do(work)
+        await self._desk.alone(work)
 
     async def of_table(self, table: str) -> list[ResultRow]:
         """The seats of a finished game, in order; none if it was not finished."""
@@ -69,7 +74,7 @@ class ResultRows:
         wanted = (
             select(schema.ratings, schema.people.c.name)
             .join(schema.people, schema.people.c.id == _RATINGS.person)
-            .where(_RATINGS.game == game)
+            .where(_RATINGS.game == game, schema.people.c.kind == "account")
             .order_by((_RATINGS.mu - 3 * _RATINGS.sigma).desc(), _RATINGS.person)
             .limit(limit)
         )
@@ -85,6 +90,20 @@ class ResultRows:
         wanted = select(func.count(func.distinct(_RESULTS.table)))
         row = await self._desk.row(wanted if game is None else wanted.where(_RESULTS.game == game))
         return int(row[0]) if row else 0
+
+
+async def _rate(connection: AsyncConnection, rows: Sequence[ResultRow], rate: Rate) -> None:
+    people = sorted({row.person for row in rows if row.person})
+    known = select(schema.ratings).where(_RATINGS.person.in_(people), _RATINGS.game == rows[0].game)
+    found = (await connection.execute(known.order_by(_RATINGS.person).with_for_update())).all()
+    old = {row.person: RatingRow(*row) for row in found}
+    for rating in rate(old):
+        values = msgspec.structs.asdict(rating)
+        if rating.person in old:
+            mine = and_(_RATINGS.person == rating.person, _RATINGS.game == rating.game)
+            await connection.execute(update(schema.ratings).where(mine).values(values))
+        else:
+            await connection.execute(insert(schema.ratings).values(values))
 
 
 def _columns(row: ResultRow) -> dict[str, Any]:

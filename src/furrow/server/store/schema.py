@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: what `metadata` describes."""
 
 metadata = MetaData()
@@ -125,6 +125,14 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("preset", String, nullable=False),
     sqlite_with_rowid=False,
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("time", Float, nullable=False),
+    Column("table", String, nullable=False),
 )
 
 results = Table(

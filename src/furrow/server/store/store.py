@@ -9,6 +9,7 @@ from furrow.server.store.engine import address, file_of, make_engine
 from furrow.server.store.lock import Lock
 from furrow.server.store.log import LogRows
 from furrow.server.store.migrating import prepare
+from furrow.server.store.orders import OrderRows
 from furrow.server.store.people import PersonRows
 from furrow.server.store.results import ResultRows
 from furrow.server.store.tables import TableRows
@@ -26,6 +27,7 @@ class Store(LogRows, TableRows):
         self.people = PersonRows(desk)
         self.talk = TalkRows(desk)
         self.results = ResultRows(desk)
+        self.orders = OrderRows(desk)
 
     @property
     def shared(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from furrow.server.store import schema
@@ -23,6 +23,8 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 BATCH = 256
 LATER = 0.25
 """How long, in seconds, what may be lost in a crash (because the log tells it again) may wait."""
+_IN_THE_WAY = ("40001", "40P01")
+"""PostgreSQL's words for a transaction that was given up because of another one."""
 
 
 class _Item:
@@ -69,6 +71,14 @@ class Writer:
         value: T = await self._put(_Item(None, work))
         return value
 
+    async def alone(self, work: Work[T]) -> T:
+        """Carry out statements in a transaction of their own: if they wait for a lock, nobody else does."""
+        try:
+            async with self._engine.begin() as connection:
+                return await work(connection)
+        except DBAPIError as error:
+            raise _told(error) from error
+
     def later(self, table: str, values: dict[str, Any]) -> None:
         """Change a row of `tables` soon; of several changes the last counts. May be lost in a crash."""
         self._progress.setdefault(table, {}).update(values)
@@ -103,7 +113,7 @@ class Writer:
             self._timer.cancel()
             self._timer = None
         waiting, self._progress = self._progress, {}
-        changes = [(table, values) for table, values in waiting.items() if values]
+        changes = sorted((table, values) for table, values in waiting.items() if values)
         if not changes:
             return
 
@@ -130,12 +140,10 @@ class Writer:
         """One transaction for all. If one of them spoils it, each gets its own."""
         try:
             values = await self._together(batch)
-        except (OperationalError, InterfaceError, OSError) as error:  # no database, no disk: as bad for each of them
-            for item in batch:
-                item.fail(error)
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].fail(_told(error))
+            if len(batch) == 1 or _hopeless(error):
+                for item in batch:
+                    item.fail(_told(error))
                 return
             for item in batch:
                 await self._commit([item])
@@ -162,9 +170,18 @@ def _row(entry: Entry) -> dict[str, Any]:
     }
 
 
+def _hopeless(error: Exception) -> bool:
+    """No database, no disk: as bad for each of a batch. Two processes in each other's way are not."""
+    return isinstance(error, (OperationalError, InterfaceError, OSError)) and not _in_the_way(error)
+
+
+def _in_the_way(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in _IN_THE_WAY
+
+
 def _told(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):
-        conflict = Conflict("the row is there already")
+    if isinstance(error, IntegrityError) or _in_the_way(error):
+        conflict = Conflict("the row is there already, or being changed")
         conflict.__cause__ = error
         return conflict
     return error

@@ -1,6 +1,7 @@
 """Tables: arranged, joined, begun, watched, finished and begun anew. Start with `Tables`."""
 
 from furrow.server.tables.house import House
+from furrow.server.tables.library import Library
 from furrow.server.tables.tables import Tables
 
-__all__ = ["House", "Tables"]
+__all__ = ["House", "Library", "Tables"]

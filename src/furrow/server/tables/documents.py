@@ -12,7 +12,6 @@ from furrow.server.live.plan import Plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import Names, log_line
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord, Series
-from furrow.server.wire.errors import Problem
 from furrow.server.wire.socket import encoder
 
 _LOG_TAIL = 30
@@ -53,11 +52,6 @@ class Course:
             log=[log_line(self.game.name, number, event, lang, names) for number, event in enumerate(events, first)],
             events=events,
         )
-
-
-def course_of(record: str) -> Course:
-    """The course of a finished game; takes as long as playing it again."""
-    return Course(record)
 
 
 async def record_at(table: LiveTable, at: int | None = None) -> str:
@@ -130,9 +124,3 @@ def _measure(game: furrow.Game, series: dict[str, list[Series]]) -> None:
             view: Any = game.view(row.seat)
             value = sum(view.own.fortune.values()) if what == "fortune" else getattr(view.players[row.seat], what)
             row.values.append(float(len(value) if isinstance(value, list) else value))
-
-
-def check_decision(table: LiveTable, at: int) -> None:
-    """Raises Problem if the game has no such decision."""
-    if not 0 <= at <= len(table.running.game.history):
-        raise Problem("no_such_decision")

@@ -9,7 +9,7 @@ from furrow.server.live.plan import Plan, SeatPlan, write_plan
 from furrow.server.live.readers import Connection, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
-from furrow.server.live.wording import line_label
+from furrow.server.live.wording import line_label, reason
 from furrow.server.people import People, Person
 from furrow.server.store import TableRow
 from furrow.server.tables import arranging, documents, rights
@@ -240,10 +240,11 @@ class Tables:
 
     async def hints(self, table: LiveTable, seat: int, lang: str) -> list[HintAnswer]:
         """What a bot would do, in words."""
-        advice = await self.house.thinking.hint(table.running.game, seat, lang)
+        advice = await self.house.thinking.hint(table.running.game, seat)
         game, names = table.row.game, table.plan.names
         return [
-            HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, each.why) for each in advice
+            HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, reason(each.reasons, lang))
+            for each in advice
         ]
 
     async def may_talk(self, person: str) -> bool:

@@ -20,15 +20,14 @@ class Task(msgspec.Struct, omit_defaults=True):
     decision: int
     seconds: float
     hint: bool = False
-    lang: str = "en"
 
 
 class Advice(msgspec.Struct, omit_defaults=True):
-    """One answer of a hint."""
+    """One line of a hint: the chance to win with it, and what it is good for."""
 
     line: str
-    chance: float | None = None
-    why: str = ""
+    chance: float
+    reasons: list[str] = []
 
 
 class Reply(msgspec.Struct, omit_defaults=True):

@@ -13,7 +13,7 @@ from furrow.kernel.generator import Generator
 from furrow.server.logs import log
 from furrow.server.thinking.process import Lost, ThinkingProcess
 from furrow.server.thinking.task import Advice, Task
-from furrow.server.thinking.thought import think
+from furrow.server.thinking.thought import answer
 
 LEVELS = bots.names()
 HINT_LEVEL = "steady"
@@ -72,10 +72,10 @@ class Thinking:
             self._note(game, level, trouble)
         return line or legal[Generator(len(game.history)).below(len(legal))].text
 
-    async def hint(self, game: furrow.Game, seat: int, lang: str) -> list[Advice]:
+    async def hint(self, game: furrow.Game, seat: int) -> list[Advice]:
         """What a bot would do in the place of a player; nothing if it cannot say."""
         task = _task(game, seat, HINT_LEVEL, 0)
-        task.hint, task.lang = True, lang
+        task.hint = True
         try:
             _, trouble, advice = await self._ask(task)
         except Lost as lost:
@@ -89,7 +89,7 @@ class Thinking:
         if lane is not None:
             return await lane.ask(task)
         try:
-            reply = await asyncio.to_thread(think, task)
+            reply = await asyncio.to_thread(answer, task)
         except Exception as error:
             raise Lost(f"{type(error).__name__}: {error}") from error
         return reply.line, reply.trouble, reply.advice

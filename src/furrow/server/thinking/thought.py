@@ -8,6 +8,7 @@ import msgspec
 
 import furrow
 from furrow import bots
+from furrow.kernel.line import JOINT
 from furrow.server.thinking.task import Advice, Reply, Task
 
 
@@ -19,5 +20,20 @@ def think(task: Task) -> Reply:
     bot = bots.Guarded(bots.find(task.level), troubles.append)
     generator = bots.seat_generator(task.seed, task.seat, task.decision)
     line = bots.ask_line(game, bot, task.seat, generator, lambda: time.monotonic() > deadline)
-    advice = [Advice(line)] if task.hint else []
-    return Reply(line, "; ".join(troubles), advice)
+    return Reply(line, "; ".join(troubles))
+
+
+def advise(task: Task) -> Reply:
+    """The best lines for a person who asks. They rest on the position alone, so they tell nothing that is hidden."""
+    from furrow.lab.hints import hints
+
+    game = furrow.position(task.game, msgspec.json.decode(bytes(task.position)))
+    deadline = time.monotonic() + task.seconds
+    found = hints(game, task.seat, task.level, stop=lambda: time.monotonic() > deadline)
+    advice = [Advice(JOINT.join(hint.line), hint.chance, [each.feature for each in hint.reasons]) for hint in found]
+    return Reply(advice=advice)
+
+
+def answer(task: Task) -> Reply:
+    """A line, or a hint."""
+    return advise(task) if task.hint else think(task)

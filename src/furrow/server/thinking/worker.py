@@ -10,7 +10,7 @@ from typing import BinaryIO
 import msgspec
 
 from furrow.server.thinking.task import HEAD, Reply, Task, framed
-from furrow.server.thinking.thought import think
+from furrow.server.thinking.thought import answer
 
 NICE = 5
 """Players' messages come first when the processors are busy."""
@@ -22,7 +22,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     while len(head := source.read(HEAD.size)) == HEAD.size:
         data = source.read(HEAD.unpack(head)[0])
         try:
-            reply = think(tasks.decode(data))
+            reply = answer(tasks.decode(data))
         except Exception as error:  # a bot may do anything; the table must hear of it
             reply = Reply(trouble=f"{type(error).__name__}: {error}")
         sink.write(framed(reply))

@@ -70,17 +70,16 @@ class WebApp:
         state.application, state.settings, state.metrics = application, self.settings, self.metrics
         state.outboxes, state.form_key = self.outboxes, key_in(self.settings.data_dir)
         application.people.ended = self.outboxes.end
-        self.metrics.gauge("furrow_tables", "Tables in memory.", lambda: float(len(application.tables.live)))
+        self.metrics.gauge("furrow_tables", "Tables in memory.", lambda: float(len(application.house.live)))
 
     async def close(self) -> None:
         """After the last one: every write is finished."""
         await self._open.aclose()
 
     async def farewell(self) -> None:
-        """Tell everybody that the server restarts, and see it sent."""
+        """Keep everything, tell everybody that the server restarts, and see it sent."""
         if self.application is not None:
-            for table in list(self.application.tables.live.values()):
-                table.notice("restart")
+            await self.application.stop()
             await self.outboxes.drained(_FAREWELL)
 
 

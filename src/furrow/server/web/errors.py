@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+from typing import Any
 
 import msgspec
 from litestar import Request, Response
@@ -14,15 +16,16 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.routes import HTTPRoute
 
 from furrow.kernel.errors import FurrowError
-from furrow.server.logs import log
 from furrow.server.web.language import DEFAULT, language_of
 from furrow.server.wire.errors import Detail, Error, ErrorReply, Problem
 from furrow.words import LANGUAGES, words
 from furrow.words.lexicon import identifier
 
 _logger = logging.getLogger("furrow.web")
+_PARAMETER = re.compile(r"\{[^}]*\}")
 
 # Everything else that a client can do wrong is a 400.
 _STATUS = {
@@ -91,23 +94,30 @@ def body(code: str, language: str, **details: Detail) -> bytes:
     return msgspec.json.encode(ErrorReply(error(code, language, **details)))
 
 
-def handle(request: Request[object, object, object], exception: Exception) -> Response[ErrorReply]:
+def handle(request: Request[Any, Any, Any], exception: Exception) -> Response[ErrorReply]:
     """The reply to whatever was raised while a request was served."""
-    problem = _problem(exception)
+    problem = problem_of(exception)
     status = status_of(problem.code)
     if status >= 500:
         _logger.error("request failed", exc_info=exception)
     language = language_of(request.scope["query_string"].decode("latin-1"), dict(request.headers))
-    headers = {"allow": exception.headers.get("Allow", "")} if _names_methods(exception) else None
+    headers = {"allow": _methods(request)} if problem.code == "method" else None
     reply = ErrorReply(error(problem.code, language, **problem.details))
     return Response(reply, status_code=status, media_type="application/json", headers=headers)
 
 
-def _names_methods(exception: Exception) -> bool:
-    return isinstance(exception, HTTPException) and bool((exception.headers or {}).get("Allow"))
+def _methods(request: Request[Any, Any, Any]) -> str:
+    """The methods that the path of a request does understand."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        pattern = _PARAMETER.sub("[^/]+", route.path)
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, request.scope["path"].rstrip("/") or "/"):
+            found |= set(route.methods)
+    return ", ".join(sorted(found))
 
 
-def _problem(exception: Exception) -> Problem:
+def problem_of(exception: Exception) -> Problem:
+    """What went wrong, in the terms of the wire."""
     if isinstance(exception, Problem):
         return exception
     if isinstance(exception, FurrowError):
@@ -139,8 +149,3 @@ def _reasons(exception: ValidationException) -> str:
         parts = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
         return "; ".join(parts)[:500]
     return str(exception.detail)[:500]
-
-
-def refused(code: str, **facts: object) -> None:
-    """Write down what was refused before the framework saw it."""
-    log(_logger, logging.INFO, "refused", code=code, **facts)

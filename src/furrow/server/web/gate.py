@@ -11,7 +11,7 @@ import secrets
 from time import perf_counter
 from typing import Any
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from furrow.server.logs import REQUEST, log
 from furrow.server.metrics import Metrics
@@ -43,7 +43,7 @@ class Gate:
         self._refused = metrics.counter("furrow_refused_total", "Requests and sockets refused at the gate.", "code")
         metrics.gauge("furrow_sockets", "Sockets that are open.", lambda: float(self._sockets.total))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return

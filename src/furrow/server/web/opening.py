@@ -14,15 +14,12 @@ from furrow.server.store import open_store
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncGenerator[Application, None]:
-    """An application that has started; at the end its writes are finished and its database is let go."""
+    """An application that has started. Stop it before the end: then its writes are finished, its database is let go."""
     store = await open_store(settings.database_url)
     try:
         people = People(store, key_in(settings.data_dir), invitation_only=settings.invitation_only)
         application = Application(store, people, make_hub(settings.redis), settings)
         await application.start()
-        try:
-            yield application
-        finally:
-            await application.stop()
+        yield application
     finally:
         await store.close()

@@ -40,7 +40,11 @@ class Serving(uvicorn.Server):
         except FurrowError as error:
             log(_logger, logging.ERROR, "cannot start", reason=str(error))
             raise SystemExit(_FAILED) from None
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            await self._end()
+            raise
         port = self.servers[0].sockets[0].getsockname()[1]
         address = f"http://{_shown(self.config.host)}:{port}/"
         log(_logger, logging.INFO, "serving", address=address, process=os.getpid())
@@ -48,6 +52,10 @@ class Serving(uvicorn.Server):
             _write(self._manner.port_file, str(port))
         if self._manner.browse:
             webbrowser.open(address)
+
+    async def _end(self) -> None:
+        await self._web.farewell()
+        await self._web.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log(_logger, logging.INFO, "stopping")

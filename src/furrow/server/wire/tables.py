@@ -14,7 +14,7 @@ Short = Annotated[str, Meta(max_length=40)]
 
 
 class Clock(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Time: none, live (minutes for the game and seconds added for each decision), or days for a turn."""
+    """Time: none, live (minutes for the game and seconds added after each turn), or days for a turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30

@@ -57,6 +57,7 @@ server-bot-novice = Robot začátečník
 server-bot-steady = Rozvážný robot
 server-bot-sharp = Bystrý robot
 server-bot-master = Mistrovský robot
+server-seat = Místo { $number }
 
 # Standing answers
 

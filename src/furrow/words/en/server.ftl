@@ -57,6 +57,7 @@ server-bot-novice = Novice bot
 server-bot-steady = Steady bot
 server-bot-sharp = Sharp bot
 server-bot-master = Master bot
+server-seat = Seat { $number }
 
 # Standing answers
 

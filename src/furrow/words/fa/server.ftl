@@ -57,6 +57,7 @@ server-bot-novice = ربات تازه‌کار
 server-bot-steady = ربات استوار
 server-bot-sharp = ربات تیزهوش
 server-bot-master = ربات استاد
+server-seat = صندلی { $number }
 
 # Standing answers
 

@@ -57,6 +57,7 @@ server-bot-novice = Kezdő robot
 server-bot-steady = Megfontolt robot
 server-bot-sharp = Éles eszű robot
 server-bot-master = Mester robot
+server-seat = { $number }. hely
 
 # Standing answers
 

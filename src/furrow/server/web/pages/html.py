@@ -14,7 +14,7 @@ class Markup(str):
     __slots__ = ()
 
 
-def tag(name: str, *children: object, **attributes: str | int | bool | None) -> Markup:
+def tag(name: str, /, *children: object, **attributes: str | int | bool | None) -> Markup:
     """An element. Attributes: `for_` is `for`, `aria_label` is `aria-label`; True is bare, None and False are left out.
 
     >>> tag("a", "<me>", href="/?a=1&b=2", class_="x")

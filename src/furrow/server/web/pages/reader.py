@@ -61,11 +61,21 @@ async def reader_of(request: AnyRequest) -> Reader:
     state = request.app.state
     session = request.cookies.get(SESSION, "")
     person = await state.application.people.who(session) if session else None
+    return Reader(state.application, state.settings, _frame(request, person, session), request)
+
+
+def stranger_of(request: AnyRequest) -> Reader:
+    """The same without a look at who it is: for pages that say what went wrong."""
+    state = request.app.state
+    return Reader(state.application, state.settings, _frame(request, None, ""), request)
+
+
+def _frame(request: AnyRequest, person: Person | None, session: str) -> Frame:
     query = request.scope["query_string"].decode("latin-1")
     saying = Saying(language_of(query, dict(request.headers)))
     path = request.scope["path"] + (f"?{query}" if query else "")
-    token = form_token(state.form_key, session if person is not None else "")
-    return Reader(state.application, state.settings, Frame(saying, person, token, path, bool(bundle())), request)
+    token = form_token(request.app.state.form_key, session if person is not None else "")
+    return Frame(saying, person, token, path, bool(bundle()))
 
 
 def go(path: str) -> Redirect:

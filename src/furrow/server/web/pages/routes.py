@@ -1,11 +1,27 @@
-"""The plain pages' addresses."""
+"""The plain pages' addresses, and the page that says what went wrong."""
 
 from __future__ import annotations
 
-from litestar import Router, get
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from furrow.server.web.pages.frame import ROOT
+from furrow.server.web import errors
+from furrow.server.web.guard import AnyRequest
+from furrow.server.web.pages import book, creating, home, table
+from furrow.server.web.pages.frame import ROOT, STYLE
+from furrow.server.web.pages.html import tag
+from furrow.server.web.pages.reader import stranger_of
+
+
+@get("/plain.css", include_in_schema=False)
+async def style() -> Response[str]:
+    return Response(STYLE, media_type="text/css; charset=utf-8", headers={"cache-control": "public, max-age=600"})
+
+
+@get("/{rest:path}", include_in_schema=False)
+async def nowhere() -> Response[str]:
+    raise NotFoundException
 
 
 @get("/", include_in_schema=False)
@@ -14,5 +30,19 @@ async def front() -> Redirect:
     return Redirect(ROOT, status_code=303)
 
 
-ROUTER = Router(ROOT, route_handlers=[])
+def _failed(request: AnyRequest, exception: Exception) -> Response[str]:
+    """An error as a page, with the ways in where a session is missing."""
+    told = errors.handle(request, exception)
+    status = errors.status_of(told.content.error.code)
+    reader = stranger_of(request)
+    ways = home.enter(reader) if status == 401 else None
+    back = tag("p", tag("a", reader.say("back"), href=ROOT))
+    return reader.frame.page(told.content.error.text, ways, back, status=status)
+
+
+ROUTER = Router(
+    ROOT,
+    route_handlers=[style, *home.HANDLERS, *creating.HANDLERS, *table.HANDLERS, *book.HANDLERS, nowhere],
+    exception_handlers={Exception: _failed},
+)
 FRONT = Router("/", route_handlers=[front])

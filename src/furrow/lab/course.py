@@ -1,0 +1,128 @@
+"""The course of a game that was played: the winning chances turn by turn, and the decisions that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from furrow.bots import Budget, seat_generator
+from furrow.bots.asking import playable
+from furrow.bots.mind import Mind
+from furrow.bots.minds import mind_of
+from furrow.bots.search import Thought
+from furrow.bots.thinker import Thinker
+from furrow.kernel.contract import Rules
+from furrow.kernel.game import Game
+from furrow.kernel.generator import Generator
+from furrow.kernel.playing import Played, perform
+from furrow.lab.chances import chances, without
+from furrow.lab.hints import Reason, considered, reasons, thinker
+from furrow.lab.seats import turns
+
+LEVEL = "steady"
+Progress = Callable[[int, int], None]
+"""Told how many decisions of how many are done."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How it stood before a decision that opens a turn, and at the end: the chance of each seat."""
+
+    decision: int
+    seat: int
+    round: float
+    chances: list[float]
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision that cost winning chances, by what its seat could know: what was better, and why."""
+
+    decision: int
+    seat: int
+    round: float
+    played: str
+    better: list[str]
+    cost: float
+    points: float
+    reasons: list[Reason]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole game. `mistakes` has the dearest first; `cost` is what each seat gave away in all."""
+
+    game: str
+    seats: int
+    decisions: int
+    level: str
+    winners: list[int]
+    course: list[Moment]
+    mistakes: list[Mistake]
+    cost: list[float]
+
+
+def analyse(
+    game: Game[Any], level: str = LEVEL, *, most: int = 10, seat: int | None = None, progress: Progress | None = None
+) -> Analysis:
+    """Look through a game from its start. With a seat, only its decisions are judged.
+
+    The course is told by somebody who sees all hands, so a game that still runs should be analysed by nobody who plays
+    in it. Decisions are judged by what their seat could know.
+    """
+    rules = game.rules
+    mind = mind_of(rules)
+    bot = thinker(level)
+    state = game.start.clone()
+    course: list[Moment] = []
+    found: list[Mistake] = []
+    for number, step in enumerate(game.history):
+        if not step.side:
+            if mind.turns(state, step.seat):
+                course.append(_moment(mind, state, number, step.seat))
+            if seat in (None, step.seat):
+                found += _judged(mind, bot, state, number, step)
+        perform(rules, state, step)
+        if progress is not None:
+            progress(number + 1, len(game.history))
+    course.append(_moment(mind, state, len(game.history), -1))
+    cost = [sum(each.cost for each in found if each.seat == one) for one in range(game.seats)]
+    found.sort(key=lambda each: (-each.cost, each.decision))
+    winners = list(rules.result(state).winners) if rules.over(state) else []
+    return Analysis(rules.name, game.seats, len(game.history), bot.name, winners, course, found[:most], cost)
+
+
+def _moment(mind: Mind[Any], state: Any, number: int, seat: int) -> Moment:
+    return Moment(number, seat, _round(mind.rules, state), chances(mind, state))
+
+
+def _round(rules: Rules[Any], state: Any) -> float:
+    return turns(rules, state) / rules.seats(state)
+
+
+def _judged(mind: Mind[Any], bot: Thinker, state: Any, number: int, step: Played) -> list[Mistake]:
+    """What a decision cost, if it cost something. Secret answers are mixed strategies: no single one is a mistake."""
+    rules = mind.rules
+    if len(rules.actors(state)) > 1:
+        return []
+    legal = rules.legal(state, step.seat)
+    code = rules.parse(step.text)
+    if len(legal) < 2 or code not in legal:
+        return []
+    generator = seat_generator(0, step.seat, number)
+    imagined = rules.imagine(state, step.seat, generator)
+    best = considered(rules, imagined, step.seat, bot, generator)[0]
+    if best.line[0] == code:
+        return []
+    played = bot.think(rules, imagined, step.seat, [code], generator, Budget(0))[0]
+    points = _worth(mind, bot, imagined, step.seat, best, generator) - played.value
+    if points <= 0:
+        return []
+    cost = chances(mind, imagined)[step.seat] - without(mind, imagined, step.seat, points)
+    better = playable(rules, state, step.seat, best.line)
+    why = reasons(mind, imagined, step.seat, best.line, played.line)
+    return [Mistake(number, step.seat, _round(rules, state), step.text, better, cost, points, why)]
+
+
+def _worth(mind: Mind[Any], bot: Thinker, imagined: Any, seat: int, best: Thought, generator: Generator) -> float:
+    """The value of the best line, found in the same way as that of the line that was played: alone."""
+    return bot.think(mind.rules, imagined, seat, [best.line[0]], generator, Budget(0))[0].value

@@ -1,0 +1,187 @@
+"""Practising a chapter. Nothing is kept between two calls: what was answered so far is all there is to know.
+
+>>> from furrow.lessons import practise
+>>> practise("scythe", "turn", []).step
+0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import furrow
+from furrow.kernel.errors import FurrowError, NotationError
+from furrow.kernel.line import steps as steps_of
+from furrow.lessons.chapter import Chapter, Step, chapter
+from furrow.words import action_label, event_line, question, sentence, words
+
+NEXT = "next"
+"""What a reader answers to a step that is only to be read."""
+_ANY = "*"
+_MOST = 200
+
+
+class Offered(msgspec.Struct):
+    """An answer that can be given, as at a table."""
+
+    text: str
+    label: str
+    things: list[str]
+
+
+class Practice(msgspec.Struct):
+    """Where a reader is in a chapter: what is said, what lies on the table, what can be answered.
+
+    `wrong` says why the last wish was not taken, with the rule's id if a rule forbids it; `played` is what was taken.
+    """
+
+    game: str
+    chapter: str
+    title: str
+    step: int
+    steps: int
+    say: str
+    reading: bool
+    done: bool
+    light: list[str]
+    seat: int
+    view: Any
+    question: str
+    answers: list[Offered]
+    log: list[str]
+    played: list[str]
+    wrong: str = ""
+    rule: str = ""
+
+
+def practise(game: str, name: str, played: Sequence[str], wish: str = "", lang: str = "en") -> Practice:
+    """The chapter after `played`, and after `wish` if it is what the step asks for. Raises FurrowError.
+
+    Answers in `played` that the chapter does not ask for are refused: they can only come from somewhere else.
+    """
+    course = _Course(game, chapter(game, name))
+    if len(played) > _MOST:
+        raise NotationError(f"a chapter has fewer than {_MOST} answers")
+    for answer in played:
+        wrong = course.take(answer)
+        if wrong is not None:
+            raise NotationError(f"{answer!r} is not an answer of this chapter")
+    wrong = course.take(wish) if wish else None
+    return _shown(course, [*played, *([wish] if wish and wrong is None else [])], wrong, lang)
+
+
+class _Wrong(msgspec.Struct):
+    """A wish that was not taken: refused by a rule, or not what the step asks for."""
+
+    refusal: Any = None
+
+
+class _Course:
+    """A chapter under way."""
+
+    def __init__(self, game: str, chapter: Chapter) -> None:
+        self.name = game
+        self.chapter = chapter
+        self.game = chapter.begin(game)
+        self.step = 0
+        self.given: list[str] = []
+        """What was answered within the step."""
+        self.told = self.game.event_count
+
+    @property
+    def current(self) -> Step | None:
+        return self.chapter.steps[self.step] if self.step < len(self.chapter.steps) else None
+
+    def take(self, answer: str) -> _Wrong | None:
+        """Take an answer, or say what is wrong with it."""
+        step = self.current
+        if step is None:
+            return _Wrong()
+        if not step.play:
+            if answer != NEXT:
+                return self._refused(answer)
+            self._done(step)
+            return None
+        given = [*self.given, *steps_of(answer)]
+        if not any(_begins(given, steps_of(line)) for line in step.play):
+            return self._refused(answer)
+        self.game.play(answer, self.chapter.seat)
+        self.given = given
+        if any(len(given) == len(steps_of(line)) and _begins(given, steps_of(line)) for line in step.play):
+            self._done(step)
+        return None
+
+    def _refused(self, answer: str) -> _Wrong:
+        """The rule that forbids a wish; none if it is allowed, but not asked for."""
+        try:
+            return _Wrong(self.game.why_not(answer, self.chapter.seat))
+        except FurrowError:
+            return _Wrong()
+
+    def _done(self, step: Step) -> None:
+        for seat, line in step.then:
+            self.game.play(line, seat)
+        self.step += 1
+        self.given = []
+
+
+def _begins(given: Sequence[str], line: Sequence[str]) -> bool:
+    """Do the answers begin the line?"""
+    return len(given) <= len(line) and all(map(_fits, given, line))
+
+
+def _fits(answer: str, wanted: str) -> bool:
+    """Is it the wanted answer? A star at the end stands for anything."""
+    return answer == wanted or (wanted.endswith(_ANY) and answer.startswith(wanted.removesuffix(_ANY)))
+
+
+def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) -> Practice:
+    speaker = words(lang)
+    game, seat, step = course.game, course.chapter.seat, course.current
+    head = f"lesson-{course.name.replace('_', '-')}-{course.chapter.id}"
+    asked = seat in game.actors
+    names = [speaker.say("lesson-you") if each == seat else speaker.say("lesson-other") for each in range(game.seats)]
+    refusal = wrong.refusal if wrong is not None else None
+    return Practice(
+        game=course.name,
+        chapter=course.chapter.id,
+        title=speaker.say(f"{head}-title"),
+        step=course.step,
+        steps=len(course.chapter.steps),
+        say=speaker.say(f"{head}-{course.step + 1}" if step is not None else f"{head}-end"),
+        reading=step is not None and not step.play,
+        done=step is None,
+        light=list(step.light) if step is not None else [],
+        seat=seat,
+        view=msgspec.to_builtins(game.view(seat)),
+        question=_question(game, seat, lang) if asked else "",
+        answers=_offered(game, seat, lang, names) if asked else [],
+        log=[event_line(course.name, event, lang, names) for event in game.events(seat, course.told)],
+        played=played,
+        wrong="" if wrong is None else _why(course.name, refusal, lang),
+        rule=refusal.rule if refusal is not None else "",
+    )
+
+
+def _question(game: furrow.Game, seat: int, lang: str) -> str:
+    view = game.view(seat)
+    card = getattr(view.question, "card", "") if view.question is not None else ""
+    return question(game.name, game.question(seat), lang, card if isinstance(card, str) else "")
+
+
+def _offered(game: furrow.Game, seat: int, lang: str, names: list[str]) -> list[Offered]:
+    return [
+        Offered(
+            action.text,
+            action_label(game.name, action.text, lang, names),
+            list(game.rules.things(game.state, seat, action.code)),
+        )
+        for action in game.legal(seat)
+    ]
+
+
+def _why(game: str, refusal: Any, lang: str) -> str:
+    return words(lang).say("lesson-not-now") if refusal is None else sentence(game, refusal, lang)

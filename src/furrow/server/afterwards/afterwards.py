@@ -1,0 +1,138 @@
+"""What remains of a game: results, achievements and ratings when it ends, and the pages that show them."""
+
+from __future__ import annotations
+
+from furrow.games import NAMES
+from furrow.server.afterwards import ratings
+from furrow.server.afterwards.achievements import achievements, earned, told
+from furrow.server.afterwards.documents import (
+    AchievementInfo,
+    Achievements,
+    Opponent,
+    PastGame,
+    PastGames,
+    RatingInfo,
+    Ratings,
+    Statistics,
+)
+from furrow.server.afterwards.finished import Finished, FinishedSeat, result_rows
+from furrow.server.afterwards.statistics import statistics
+from furrow.server.live.table import LiveTable
+from furrow.server.store import AchievementRow, Conflict, ResultRow, Store
+from furrow.server.wire.errors import Problem
+
+_TRIES = 5
+
+
+class Afterwards:
+    """History of people. `table_ended` is for the house to call."""
+
+    def __init__(self, store: Store) -> None:
+        self._rows = store.results
+
+    # -- the end of a game ---------------------------------------------------------------------------------------
+
+    async def table_ended(self, table: LiveTable) -> None:
+        """Keep what the game at a table leaves."""
+        plan = table.plan
+        seats = [
+            FinishedSeat(
+                seat.person, seat.name, seat.level, seat.faction or "", seat.mat or "", seat.bot and bool(seat.person)
+            )
+            for seat in plan.seats
+        ]
+        earnest = plan.seed is None and not plan.source
+        result = table.running.game.result
+        await self.finish(
+            Finished(table.id, table.row.game, table.clock(), tuple(seats), result, table.row.rated, earnest)
+        )
+
+    async def finish(self, finished: Finished) -> list[AchievementRow]:
+        """Keep results, new ratings and achievements; returns the latter. A game that was kept already stays so."""
+        rows = result_rows(finished)
+        rate = (lambda old: ratings.rated(rows, old)) if ratings.rates(rows) else None
+        for _ in range(_TRIES):
+            awards = await self._awards(finished, rows)
+            try:
+                await self._rows.finish(rows, awards, rate)
+            except Conflict:
+                if await self._rows.of_table(finished.table):
+                    return []
+                continue  # another game of the same people ended at the same moment, in another process
+            return awards
+        raise Problem("busy")
+
+    async def _awards(self, finished: Finished, rows: list[ResultRow]) -> list[AchievementRow]:
+        """What people have achieved for the first time; nothing by a seat that they left."""
+        found: dict[tuple[str, str], AchievementRow] = {}
+        if not finished.earnest:
+            return []
+        for row in rows:
+            if not row.person or row.details["left"]:
+                continue
+            has = {award.name for award in await self._rows.achievements(row.person)}
+            history = [row, *await self._rows.of_person(row.person)]
+            for name in earned(rows, row.seat, history):
+                if name not in has:
+                    found[row.person, name] = AchievementRow(row.person, name, finished.ended, finished.table)
+        return list(found.values())
+
+    # -- pages ---------------------------------------------------------------------------------------------------
+
+    async def games(self, person: str, game: str | None = None, limit: int = 200) -> PastGames:
+        """My games, the newest first."""
+        mine = await self._rows.of_person(person, game, limit)
+        others = await self._rows.of_tables([row.table for row in mine])
+        return PastGames([_past(row, [each for each in others if each.table == row.table]) for row in mine])
+
+    async def statistics(self, person: str) -> Statistics:
+        """My games in figures."""
+        return statistics(await self._rows.of_person(person, limit=10_000))
+
+    async def achievements(self, person: str, language: str) -> Achievements:
+        """The whole list, with what I have done of it."""
+        done = {row.name: row for row in await self._rows.achievements(person)}
+        lines = []
+        for one in achievements():
+            words, row = told(one.id, language), done.get(one.id)
+            line = AchievementInfo(one.id, one.game, words.title, words.text)
+            if row is not None:
+                line.time, line.table = row.time, row.table
+            lines.append(line)
+        return Achievements(lines, sum(line.time is not None for line in lines))
+
+    async def ratings(self, game: str, limit: int = 100) -> Ratings:
+        """Who plays a game best, as far as rated tables tell."""
+        if game not in NAMES:
+            raise Problem("no_such_game", game=game[:40])
+        rows = await self._rows.ratings(game, limit)
+        return Ratings(
+            game,
+            [
+                RatingInfo(n, row.person, name, ratings.shown(row), row.games, row.games >= ratings.SURE_AFTER)
+                for n, (row, name) in enumerate(rows, 1)
+            ],
+        )
+
+
+def _past(row: ResultRow, table: list[ResultRow]) -> PastGame:
+    return PastGame(
+        table=row.table,
+        game=row.game,
+        ended=row.ended,
+        seat=row.seat,
+        seats=row.seats,
+        place=row.place,
+        score=row.score,
+        parts=row.details.get("parts", {}),
+        won=row.won,
+        rated=row.rated,
+        faction=row.faction,
+        mat=row.mat,
+        title=row.details.get("title", ""),
+        others=[
+            Opponent(o.seat, o.name, o.person or None, o.level, o.faction, o.mat, o.place, o.score)
+            for o in table
+            if o.seat != row.seat
+        ],
+    )

@@ -1,0 +1,104 @@
+"""What clients are shown afterwards."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Opponent(msgspec.Struct):
+    """Another seat of a finished game; `person` is null for a bot, whose level is given."""
+
+    seat: int
+    name: str
+    person: str | None
+    level: str
+    faction: str
+    mat: str
+    place: int
+    score: int
+
+
+class PastGame(msgspec.Struct):
+    """A finished game of mine."""
+
+    table: str
+    game: str
+    ended: float
+    seat: int
+    seats: int
+    place: int
+    score: int
+    parts: dict[str, int]
+    won: bool
+    rated: bool
+    faction: str
+    mat: str
+    title: str
+    others: list[Opponent]
+
+
+class PastGames(msgspec.Struct):
+    """`GET /api/me/games`: the newest first."""
+
+    games: list[PastGame]
+
+
+class Tally(msgspec.Struct):
+    """Some games in figures; `mean` and `best` are scores."""
+
+    games: int
+    wins: int
+    mean: float
+    best: int
+
+
+class GameStatistics(msgspec.Struct):
+    """One game in figures."""
+
+    game: str
+    all: Tally
+    by_faction: dict[str, Tally]
+    by_mat: dict[str, Tally]
+    by_seats: dict[str, Tally]
+
+
+class Statistics(msgspec.Struct):
+    """`GET /api/me/statistics`: the games that I have played."""
+
+    games: list[GameStatistics]
+
+
+class AchievementInfo(msgspec.Struct):
+    """A line of the list; `time` and `table` are there once it is done."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    time: float | None = None
+    table: str | None = None
+
+
+class Achievements(msgspec.Struct):
+    """`GET /api/me/achievements`: the whole list."""
+
+    achievements: list[AchievementInfo]
+    done: int
+
+
+class RatingInfo(msgspec.Struct):
+    """A line of the ratings; `sure` says that enough games were played for the number to mean something."""
+
+    place: int
+    person: str
+    name: str
+    rating: int
+    games: int
+    sure: bool
+
+
+class Ratings(msgspec.Struct):
+    """`GET /api/ratings?game=`."""
+
+    game: str
+    ratings: list[RatingInfo]

@@ -1,0 +1,36 @@
+"""Ratings: what a rated game says about its people, by the model of Plackett and Luce."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuce
+
+from furrow.server.store import RatingRow, ResultRow
+
+_MODEL = PlackettLuce()
+SURE_AFTER = 10
+"""Games until a rating is shown as sure."""
+
+
+def rates(rows: Sequence[ResultRow]) -> bool:
+    """Does a game say anything about who plays better? Only one of different people, on a rated table."""
+    people = [row.person for row in rows if row.person]
+    return all(row.rated for row in rows) and len(people) > 1 and len(set(people)) == len(people)
+
+
+def rated(rows: Sequence[ResultRow], old: dict[str, RatingRow]) -> list[RatingRow]:
+    """New ratings of the people of a game; bots at the table are passed over."""
+    people = [row for row in rows if row.person]
+    before = [old.get(row.person) for row in people]
+    teams = [[_MODEL.rating() if row is None else _MODEL.rating(row.mu, row.sigma)] for row in before]
+    after = _MODEL.rate(teams, ranks=[float(row.place) for row in people])
+    return [
+        RatingRow(row.person, row.game, new[0].mu, new[0].sigma, 1 + (0 if was is None else was.games))
+        for row, was, new in zip(people, before, after, strict=True)
+    ]
+
+
+def shown(rating: RatingRow) -> int:
+    """A rating as one number: a cautious guess, 1000 for who has not played."""
+    return round(1000 + 40 * (rating.mu - 3 * rating.sigma))

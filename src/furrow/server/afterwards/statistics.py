@@ -1,0 +1,39 @@
+"""Figures about a person's finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from furrow.games import NAMES
+from furrow.server.afterwards.documents import GameStatistics, Statistics, Tally
+from furrow.server.store import ResultRow
+
+
+def statistics(rows: Sequence[ResultRow]) -> Statistics:
+    """All games of a person, game by game."""
+    found = []
+    for game in NAMES:
+        of_game = [row for row in rows if row.game == game]
+        if of_game:
+            found.append(
+                GameStatistics(
+                    game=game,
+                    all=tally(of_game),
+                    by_faction=_by(of_game, lambda row: row.faction),
+                    by_mat=_by(of_game, lambda row: row.mat),
+                    by_seats=_by(of_game, lambda row: str(row.seats)),
+                )
+            )
+    return Statistics(found)
+
+
+def tally(rows: Iterable[ResultRow]) -> Tally:
+    """Games, wins and scores of at least one row."""
+    scores = [(row.score, row.won) for row in rows]
+    points = [score for score, _ in scores]
+    return Tally(len(scores), sum(won for _, won in scores), round(sum(points) / len(points), 2), max(points))
+
+
+def _by(rows: Sequence[ResultRow], key: Callable[[ResultRow], str]) -> dict[str, Tally]:
+    values = sorted({key(row) for row in rows} - {""})
+    return {value: tally(row for row in rows if key(row) == value) for value in values}

@@ -1,0 +1,143 @@
+"""The library: what people take away from a table, and bring to it. Running games are closed to outsiders."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from furrow.server.afterwards.records import imported
+from furrow.server.live import journal as j
+from furrow.server.live.info import table_info
+from furrow.server.live.plan import Plan, SeatPlan, write_plan
+from furrow.server.live.table import LiveTable
+from furrow.server.live.wording import language
+from furrow.server.people import Person
+from furrow.server.store import Entry, TableRow
+from furrow.server.tables import documents, rights
+from furrow.server.tables.documents import Course
+from furrow.server.tables.house import House
+from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import ScoreRow, TableInfo, TableResult
+from furrow.words import words
+
+_COURSES = 16
+"""Finished games that are kept at hand for those who step through them."""
+_log = logging.getLogger("furrow.tables")
+
+
+class Library:
+    """Documents of tables. `bugs` is where reports are kept for the operator, with the whole record."""
+
+    def __init__(self, house: House, bugs: Path) -> None:
+        self._house = house
+        self._bugs = bugs
+        self._courses: dict[str, Course] = {}
+
+    async def _open(self, person: Person | None, id: str, key: str) -> LiveTable:
+        table = await self._house.open(id)
+        rights.check_sees(table.row, table.plan, person, key)
+        if table.row.state == "running" and not rights.is_member(table.row, table.plan, person):
+            raise Problem("forbidden")
+        return table
+
+    async def _over(self, person: Person | None, id: str, key: str) -> LiveTable:
+        table = await self._open(person, id, key)
+        if not table.running.game.over:
+            raise Problem("not_over")
+        return table
+
+    async def record(self, person: Person | None, id: str, key: str = "") -> str | RunningRecord:
+        """The whole record of a finished game; of a running one what the asker may know."""
+        table = await self._open(person, id, key)
+        async with table.lock:
+            if table.running.game.over:
+                return table.running.game.record()
+            return documents.running_record(table, _seat(table, person))
+
+    async def replay(
+        self, person: Person | None, id: str, at: int, *, seat: int | None = None, lang: str = "en", key: str = ""
+    ) -> Replay:
+        """A finished game after decision `at`, as a seat saw it (None: the asker's own, else a spectator)."""
+        table = await self._over(person, id, key)
+        course = await self._course(table)
+        if not 0 <= at <= len(course.game.history):
+            raise Problem("no_such_decision")
+        seat = _seat(table, person) if seat is None else seat
+        if seat is not None and seat not in range(course.game.seats):
+            raise Problem("no_such_seat")
+        return await asyncio.to_thread(course.replay, at, seat, language(lang), table.plan.names)
+
+    async def _course(self, table: LiveTable) -> Course:
+        course = self._courses.pop(table.id, None)
+        if course is None:
+            course = await asyncio.to_thread(Course, table.running.game.record())
+        self._courses[table.id] = course
+        while len(self._courses) > _COURSES:
+            del self._courses[next(iter(self._courses))]
+        return course
+
+    async def chart(self, person: Person | None, id: str, key: str = "") -> Chart:
+        """How the seats of a finished game did, round by round."""
+        table = await self._over(person, id, key)
+        return await asyncio.to_thread(documents.chart, table.running.game.record(), table.plan)
+
+    async def bug(self, person: Person, id: str, text: str, lang: str, key: str = "") -> BugDocument:
+        """A bug report: the reporter gets it without the seed, the operator keeps it with the record."""
+        table = await self._open(person, id, key)
+        async with table.lock:
+            report = documents.bug_report(table, _seat(table, person), text, language(lang))
+            record = table.running.game.record()
+        await asyncio.to_thread(self._file, report, record)
+        return report
+
+    def _file(self, report: BugDocument, record: str) -> None:
+        self._bugs.mkdir(parents=True, exist_ok=True)
+        name = f"{report.game}-{secrets.token_hex(6)}.json"
+        document = {"report": report, "record": record}
+        (self._bugs / name).write_bytes(msgspec.json.encode(document))
+
+    async def bring(self, person: Person, text: str, lang: str = "en") -> TableInfo:
+        """A record from elsewhere becomes a finished table of its own. Raises Problem unless it replays to an end."""
+        found = await imported(text)
+        if not found.over:
+            raise Problem("not_over")
+        speaker = words(language(lang))
+        seats = [
+            SeatPlan(
+                "bot", speaker.say("server-seat", number=n + 1), faction=found.factions[n], mat=found.mats[n] or None
+            )
+            for n in range(found.seats)
+        ]
+        plan = Plan(found.game, seats, lang=language(lang), host_name=person.name, source="import")
+        now = self._house.clock()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=found.game,
+            state="over",
+            host=person.id,
+            key=secrets.token_urlsafe(16),
+            settings=write_plan(plan),
+            created=now,
+            moved=now,
+            decisions=found.decisions,
+            people=[person.id],
+        )
+        start = j.Start(found.game, found.seats, 0, record=found.record)
+        await self._house.store.append(Entry(row.id, 1, now, -1, j.START, j.encode(start)))
+        await self._house.store.add_table(row)
+        table = await self._house.open(row.id)
+        result = table.running.game.result
+        rows = [ScoreRow(r.seat, r.rank, r.total, r.parts, plan.names[r.seat]) for r in result.standings]
+        table.row.result = msgspec.json.encode(TableResult(rows, result.tie_break, result.title))
+        await self._house.store.change_table(row.id, result=table.row.result)
+        return table_info(table.row, person.id, table.plan)
+
+
+def _seat(table: LiveTable, person: Person | None) -> int | None:
+    """The first seat of the person at the table."""
+    return None if person is None else next(iter(table.plan.seats_of(person.id)), None)

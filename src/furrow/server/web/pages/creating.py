@@ -1,0 +1,149 @@
+"""A new table by form, and the room where people wait for its start."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+import furrow
+from furrow.server.web.guard import AnyRequest
+from furrow.server.web.pages.frame import ROOT, choice, tick
+from furrow.server.web.pages.home import enter
+from furrow.server.web.pages.html import Markup, joined, listed, tag
+from furrow.server.web.pages.reader import Reader, go, number, reader_of
+from furrow.server.web.routes.games import game_info, known
+from furrow.server.wire.documents import GameInfo, OptionInfo
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import NewTable, SeatWish, TableInfo, Who
+
+_BOT = "bot:"
+_PEOPLE: dict[str, Who] = {"me": "me", "open": "open", "invited": "invited", "hotseat": "hotseat"}
+_DEFAULT_LEVEL = "steady"
+
+
+@get("/new", include_in_schema=False)
+async def new(request: AnyRequest) -> Response[str]:
+    """Choose a game, then arrange the table."""
+    reader = await reader_of(request)
+    say = reader.say
+    if reader.person is None:
+        return reader.frame.page(say("new"), enter(reader))
+    name = reader.asked("game")
+    if not name:
+        infos = [game_info(each, say.language) for each in furrow.GAMES]
+        return reader.frame.page(say("choose-game"), listed(_counts(reader, info) for info in infos))
+    info = game_info(known(name), say.language)
+    wished = reader.asked("seats")
+    seats = int(wished) if wished in map(str, info.seats) else info.seats[min(1, len(info.seats) - 1)]
+    return reader.frame.page(info.title, _form(reader, info, seats))
+
+
+def _counts(reader: Reader, info: GameInfo) -> Markup:
+    links = [
+        tag("a", reader.say("seat-count", count=count), href=f"{ROOT}/new?game={info.name}&seats={count}")
+        for count in info.seats
+    ]
+    return joined(tag("strong", info.title), " ", tag("span", links, class_="row"))
+
+
+def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
+    say = reader.say
+    ticks = [tick(say(name), name, on) for name, on in (("listed", False), ("hints", True), ("spectators", True))]
+    return reader.frame.form(
+        "/tables",
+        tag("input", type="hidden", name="game", value=info.name),
+        tag("input", type="hidden", name="seats", value=seats),
+        [_seat(reader, info, seat) for seat in range(seats)],
+        tag("fieldset", tag("legend", say("options")), [_option(option) for option in info.options], ticks),
+        tag("button", say("create"), class_="main"),
+    )
+
+
+def _seat(reader: Reader, info: GameInfo, seat: int) -> Markup:
+    say = reader.say
+    who = [(name, say(f"who-{name}")) for name in _PEOPLE]
+    who += [(f"{_BOT}{level.name}", say("who-bot", level=level.title)) for level in info.levels]
+    parts = [choice(say("who"), f"who{seat}", who, "me" if seat == 0 else f"{_BOT}{_DEFAULT_LEVEL}")]
+    for kind, words in (("faction", info.factions), ("mat", info.mats)):
+        if words:
+            options = [("", say("any")), *((word.name, word.title) for word in words)]
+            parts.append(choice(say(kind), f"{kind}{seat}", options))
+    return tag("fieldset", tag("legend", say("seat", number=seat + 1)), parts)
+
+
+def _option(option: OptionInfo) -> Markup:
+    texts = zip((str(value) for value in option.values), option.labels, strict=True)
+    made = choice(option.title, f"option.{option.name}", texts, str(option.default))
+    return joined(made, tag("p", option.text, tag("small", f" [{option.rule}]")))
+
+
+@post("/tables", include_in_schema=False)
+async def create(request: AnyRequest) -> Redirect:
+    """Make the table; where everybody is there already, begin at once."""
+    reader = await reader_of(request)
+    fields = await reader.form()
+    member = reader.member
+    info = game_info(known(fields.get("game", "")), reader.say.language)
+    wish = NewTable(
+        game=info.name,
+        seats=[_wished(fields, seat) for seat in range(min(8, number(fields, "seats")))],
+        options={option.name: _value(fields, option) for option in info.options},
+        listed=fields.get("listed") == "1",
+        hints=fields.get("hints") == "1",
+        spectators=fields.get("spectators") == "1",
+        lang=reader.say.language,
+    )
+    made = await reader.core.tables.create(member, wish)
+    if all(seat.bot or seat.person for seat in made.seats):
+        await reader.core.tables.start(member, made.id)
+    return go(f"/tables/{made.id}")
+
+
+def _wished(fields: dict[str, str], seat: int) -> SeatWish:
+    who = fields.get(f"who{seat}", "open")
+    faction, mat = fields.get(f"faction{seat}") or None, fields.get(f"mat{seat}") or None
+    if who.startswith(_BOT):
+        return SeatWish("bot", level=who.removeprefix(_BOT)[:40], faction=faction, mat=mat)
+    if who not in _PEOPLE:
+        raise Problem("bad_request", reason="who")
+    return SeatWish(_PEOPLE[who], faction=faction, mat=mat)
+
+
+def _value(fields: dict[str, str], option: OptionInfo) -> bool | int | str:
+    given = fields.get(f"option.{option.name}", str(option.default))
+    for value in option.values:
+        if str(value) == given:
+            return value
+    raise Problem("bad_options", reason=option.name)
+
+
+def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
+    """Who sits where before the start, and what the reader can do about it."""
+    say, frame, action = reader.say, reader.frame, f"/tables/{table.id}"
+    seats = listed(_sitting(reader, table, seat) for seat in range(len(table.seats)))
+    buttons = []
+    person = reader.person
+    if person is not None and not table.mine:
+        buttons.append(frame.button(f"{action}/join", say("join"), main=True, key=key))
+    if person is not None and person.id == table.host:
+        if all(seat.bot or seat.person for seat in table.seats):
+            buttons.append(frame.button(f"{action}/start", say("start"), main=True))
+        buttons.append(frame.button(f"{action}/close", say("close")))
+    if table.mine:
+        buttons.append(frame.button(f"{action}/leave", say("leave")))
+    link = None
+    if table.key:
+        address = f"{str(reader.request.base_url).rstrip('/')}{ROOT}{action}?key={table.key}"
+        link = tag("p", say("link"), " ", tag("code", address))
+    refresh = tag("p", tag("a", say("refresh"), href=frame.path))
+    return joined(tag("h2", say("seats")), seats, tag("div", buttons, class_="row"), link, refresh)
+
+
+def _sitting(reader: Reader, table: TableInfo, number_: int) -> str:
+    say, seat = reader.say, table.seats[number_]
+    name = seat.name or say("free")
+    notes = [say("online" if seat.online else "away")] if seat.person else []
+    return say("pair", name=say("seat", number=number_ + 1), value=say.noted(name, notes))
+
+
+HANDLERS = (new, create)

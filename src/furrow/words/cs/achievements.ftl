@@ -1,0 +1,46 @@
+### Achievements: a title, and what one has to do for it (Czech).
+
+achievement-game-scythe = Scythe
+achievement-game-fifty-first-state = 51. stát
+achievement-game-imperial-settlers = Osadníci z Impéria
+
+achievement-first-game = První brázda
+achievement-first-game-text = Dohraj hru.
+achievement-first-win = První sklizeň
+achievement-first-win-text = Vyhraj hru.
+achievement-wins = { $count ->
+    [one] { $count } sklizeň
+    [few] { $count } sklizně
+   *[other] { $count } sklizní
+}
+achievement-wins-text = { $count ->
+    [one] Vyhraj { $count } hru.
+    [few] Vyhraj { $count } hry.
+   *[other] Vyhraj { $count } her.
+}
+achievement-streak = Tři v řadě
+achievement-streak-text = Vyhraj tři hry po sobě.
+achievement-every-game = Všechna tři pole
+achievement-every-game-text = Vyhraj v každé ze tří her.
+achievement-close = O vlásek
+achievement-close-text = Vyhraj nejvýš o jeden bod.
+achievement-landslide = S velkým náskokem
+achievement-landslide-text = Vyhraj s aspoň jedenapůlkrát tolika body, než má druhý.
+achievement-full-table = Plný stůl
+achievement-full-table-text = Vyhraj u stolu, kde sedí aspoň čtyři lidé.
+achievement-master = Učeň předčí mistra
+achievement-master-text = Vyhraj u stolu, kde hraje bot nejvyšší úrovně.
+achievement-solo = Sám
+achievement-solo-text = Vyhraj sólovou hru.
+achievement-faction = Vítězství: { $word }
+achievement-faction-text = { $game }: vyhraj s touto frakcí: { $word }.
+achievement-mat = Vítězství: { $word }
+achievement-mat-text = { $game }: vyhraj s touto deskou hráče: { $word }.
+achievement-seats = { $game }, počet hráčů: { $seats }
+achievement-seats-text = { $game }: vyhraj, když je hráčů tolik: { $seats }.
+achievement-every-faction = { $game }: všechny frakce
+achievement-every-faction-text = { $game }: vyhraj s každou frakcí.
+achievement-every-mat = { $game }: všechny desky hráče
+achievement-every-mat-text = { $game }: vyhraj s každou deskou hráče.
+achievement-score = { $game }: { $score }
+achievement-score-text = { $game }: skonči aspoň s výsledkem { $score }.

@@ -1,0 +1,44 @@
+### Achievements: a title, and what one has to do for it (Persian).
+
+achievement-game-scythe = داس
+achievement-game-fifty-first-state = ایالت پنجاه‌ویکم
+achievement-game-imperial-settlers = مهاجران امپراتوری
+
+achievement-first-game = نخستین شیار
+achievement-first-game-text = یک بازی را به پایان برسانید.
+achievement-first-win = نخستین خرمن
+achievement-first-win-text = یک بازی را ببرید.
+achievement-wins = { $count ->
+    [one] { $count } خرمن
+   *[other] { $count } خرمن
+}
+achievement-wins-text = { $count ->
+    [one] { $count } بازی را ببرید.
+   *[other] { $count } بازی را ببرید.
+}
+achievement-streak = سه بار پی‌درپی
+achievement-streak-text = سه بازی پشت سر هم را ببرید.
+achievement-every-game = هر سه کشتزار
+achievement-every-game-text = در هر سه بازی برنده شوید.
+achievement-close = مو به مو
+achievement-close-text = با دست بالا یک امتیاز بیشتر از نفر دوم ببرید.
+achievement-landslide = با فاصله‌ی زیاد
+achievement-landslide-text = با دست کم یک‌ونیم برابر امتیاز نفر دوم ببرید.
+achievement-full-table = میز پر
+achievement-full-table-text = سر میزی ببرید که دست کم چهار نفر پای آن هستند.
+achievement-master = فراتر از استاد
+achievement-master-text = سر میزی ببرید که رباتی از بالاترین سطح بازی می‌کند.
+achievement-solo = تنها
+achievement-solo-text = یک بازی تک‌نفره را ببرید.
+achievement-faction = پیروزی: { $word }
+achievement-faction-text = { $game }: با این جناح ببرید: { $word }.
+achievement-mat = پیروزی: { $word }
+achievement-mat-text = { $game }: با این صفحه‌ی بازیکن ببرید: { $word }.
+achievement-seats = { $game }: { $seats } بازیکن
+achievement-seats-text = { $game }: در بازی { $seats } نفره ببرید.
+achievement-every-faction = { $game }: همه‌ی جناح‌ها
+achievement-every-faction-text = { $game }: با هر یک از جناح‌ها ببرید.
+achievement-every-mat = { $game }: همه‌ی صفحه‌های بازیکن
+achievement-every-mat-text = { $game }: با هر یک از صفحه‌های بازیکن ببرید.
+achievement-score = { $game }: { $score }
+achievement-score-text = { $game }: بازی را با دست کم { $score } به پایان برسانید.

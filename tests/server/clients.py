@@ -1,0 +1,167 @@
+"""An application of our own for a test, and clients that behave as the browser does: they show what the server says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from furrow.server.application import Application
+from furrow.server.hub import Hub, MemoryHub
+from furrow.server.live.readers import Connection
+from furrow.server.people import People, Person
+from furrow.server.settings import settings
+from furrow.server.store import open_store
+from furrow.server.wire import socket as w
+from furrow.server.wire.tables import Clock, NewTable, SeatWish, TableInfo, Who
+from furrow.words import event_line
+
+PATIENCE = 60.0
+
+
+class Time:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Client:
+    """One tab: keeps the last state, the log as it was told, and everything else by its kind."""
+
+    def __init__(self, app: Application, person: Person | None, lang: str = "en") -> None:
+        self.app = app
+        self.person = person
+        self.lang = lang
+        self.stream: list[bytes] = []
+        self.messages: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.log: list[str] = []
+        self._connection: Connection | None = None
+        self._news = asyncio.Event()
+
+    async def open(self, table: str, key: str = "", since: int | None = None) -> Client:
+        self._connection = await self.app.tables.connect(self.person, table, key, self._take, self.lang)
+        await self.send(w.Hello(since))
+        return self
+
+    def close(self) -> None:
+        assert self._connection is not None
+        self.app.tables.disconnect(self._connection)
+        self._connection = None
+
+    def _take(self, data: bytes) -> None:
+        message = msgspec.json.decode(data)
+        self.stream.append(data)
+        self.messages.append(message)
+        if message["is"] == "state":
+            self.state = message
+            self.log = [*self.log[: message["log_from"]], *(line["text"] for line in message["log"])]
+        elif message["is"] == "table":
+            self.table = message["table"]
+        self._news.set()
+
+    async def send(self, message: w.ClientMessage) -> None:
+        assert self._connection is not None
+        await self.app.tables.receive(self._connection, message)
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something has been told."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["is"] == kind]
+
+    @property
+    def seq(self) -> int:
+        return int(self.state["seq"])
+
+    @property
+    def texts(self) -> list[str]:
+        """The answers that are open to the seat on the screen."""
+        return [answer["text"] for question in self.state["questions"] for answer in question["answers"]]
+
+    async def ask(self, message: w.ClientMessage) -> dict[str, Any]:
+        """Send a message and give what came last."""
+        count = len(self.messages)
+        await self.send(message)
+        await self.until(lambda: len(self.messages) > count)
+        return self.messages[-1]
+
+    async def play(self, line: str, seat: int = 0) -> dict[str, Any]:
+        """Play a line at the state that is shown; gives the acknowledgement or the refusal."""
+        return await self.ask(w.Play(seat, line, self.seq))
+
+
+async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub | None = None) -> Application:
+    """An application with the bots in a thread of its own process."""
+    store = await open_store(database)
+    made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0}, {})
+    app = Application(store, People(store, b"k" * 32), hub or MemoryHub(), made)
+    if time is not None:
+        app.house.clock = time
+    await app.hub.start()
+    return app
+
+
+async def closed(app: Application) -> None:
+    await app.stop()
+    await app.store.close()
+
+
+def with_application(database: str, folder: Path, work: Callable[[Application], Awaitable[None]]) -> None:
+    """Open an application on a database, do something, stop it."""
+
+    async def run() -> None:
+        app = await opened(database, folder)
+        try:
+            await work(app)
+        finally:
+            await closed(app)
+
+    asyncio.run(run())
+
+
+async def guest(app: Application, name: str) -> Person:
+    return (await app.people.guest(name)).person
+
+
+def wish(game: str = "scythe", *seats: str, seed: int = 5, **more: Any) -> NewTable:
+    """A table: `me`, `open`, `invited`, `hotseat`, or the level of a bot for each seat."""
+    known: dict[str, Who] = {"me": "me", "open": "open", "invited": "invited", "hotseat": "hotseat"}
+    wishes = [SeatWish(known[who]) if who in known else SeatWish("bot", who) for who in seats or ("me", "open")]
+    return NewTable(game, wishes, seed=seed, **more)
+
+
+LIVE = Clock("live", minutes=1, increment=5)
+
+
+async def begun(app: Application, host: Person, *others: Person, table: NewTable | None = None) -> TableInfo:
+    """A table that has started, with the others on its open seats."""
+    made = await app.tables.create(host, wish() if table is None else table)
+    for other in others:
+        await app.tables.join(other, made.id, None, made.key or "")
+    return await app.tables.start(host, made.id)
+
+
+def view_of(app: Application, table: str, seat: int | None) -> Any:
+    """What the library says that a seat sees."""
+    progress = app.house.live[table].progress
+    assert progress is not None
+    return msgspec.json.decode(msgspec.json.encode(progress.game.view(seat)))
+
+
+def log_of(app: Application, table: str, seat: int | None, lang: str = "en") -> list[str]:
+    """The log as the library words it for a seat."""
+    live = app.house.live[table]
+    return [event_line(live.row.game, event, lang, live.plan.names) for event in live.running.game.events(seat)]

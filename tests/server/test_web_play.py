@@ -1,0 +1,185 @@
+"""The edge as a client meets it: a real process, REST and sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import furrow
+from furrow.words import LANGUAGES
+from tests.server.edge import Person, Served, serving
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with serving() as made:
+        yield made
+
+
+@pytest.fixture
+def anna(served: Served) -> Iterator[Person]:
+    with served.person("Anna") as made:
+        yield made
+
+
+def test_a_person_plays_against_a_bot(anna: Person) -> None:
+    table = anna.table()
+    with anna.socket(table["id"]) as socket:
+        for _ in range(5):
+            assert socket.play()["is"] == "done"
+    assert anna.get(f"/api/tables/{table['id']}")["decisions"] >= 5
+
+
+def test_a_bad_message_is_answered_and_the_connection_lives_on(anna: Person) -> None:
+    table = anna.table()
+    with anna.socket(table["id"], "?lang=cs") as socket:
+        for text in (
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"do":"dance"}',
+            '{"do":"play","seat":"x"}',
+            '{"do":"ping","x":1}',
+            "\ud7ff",
+        ):
+            socket.raw.send(text)
+            refused = socket.until("refused")
+            assert refused["error"]["code"] == "bad_message"
+            assert refused["error"]["text"] == "Server této zprávě nerozumí."
+        socket.raw.send(b'\xff\xfe{"do":"ping"}')
+        assert socket.until("refused")["error"]["code"] == "bad_message"
+        socket.raw.send(b'{"do":"ping"}')
+        assert socket.until("pong") == {"is": "pong"}
+        assert socket.play()["is"] == "done"
+
+
+def test_a_rule_that_forbids_is_named_in_the_reader_s_language(anna: Person) -> None:
+    table = anna.table("scythe", [{"who": "me"}, {"who": "hotseat", "name": "Béla"}])
+    with anna.socket(table["id"], "?lang=hu") as socket:
+        state = socket.until("state")
+        seat = state["questions"][0]["seat"]
+        socket.send(do="curtain", seat=seat)
+        socket.state = None
+        state = socket.turn()
+        socket.send(do="play", seat=seat, line="move / char / H9", at=state["seq"])
+        error = socket.until("refused", "done")["error"]
+        assert error["code"] in ("bad_line", "illegal")
+        socket.send(do="why", seat=seat, line="move / char / D4", ask=7)
+        answer = socket.until("why", "refused")
+        assert answer["ask"] == 7
+        assert answer["error"]["rule"].startswith("SCY-")
+        assert answer["error"]["sentence"]
+
+
+def test_games_are_told_in_every_language(anna: Person) -> None:
+    texts = set()
+    for language in LANGUAGES:
+        games = anna.get("/api/games", lang=language)["games"]
+        assert [game["name"] for game in games] == list(furrow.GAMES)
+        scythe = games[0]
+        assert scythe["seats"] == [2, 3, 4, 5]
+        assert len(scythe["factions"]) >= 5
+        assert len(scythe["mats"]) >= 5
+        assert [level["name"] for level in scythe["levels"]] == ["novice", "steady", "sharp", "master"]
+        assert all(len(option["labels"]) == len(option["values"]) >= 2 for option in scythe["options"])
+        texts.add(scythe["options"][0]["text"])
+    assert len(texts) == len(LANGUAGES)
+
+
+def test_rules_say_that_they_are_english_and_know_every_example(anna: Person) -> None:
+    for game in furrow.GAMES:
+        book = anna.get(f"/api/games/{game}/rules", lang="fa")
+        assert book["lang"] == "en"
+        ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
+        examples = [row["id"] for chapter in book["chapters"] for row in chapter["examples"]]
+        assert len(ids) == len(set(ids)) > 200
+        assert len(examples) >= 20
+
+
+def test_a_reference_has_facts_and_words(anna: Person) -> None:
+    made = anna.get("/api/games/scythe/reference", lang="cs")
+    assert made["lang"] == "cs"
+    assert made["facts"]["map"]["hexes"]
+    assert made["words"]["terrains"]["farm"] == "farma"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games/chess/rules", "/api/games/..%2f..%2fetc/rules", "/api/nothing", "/api/games/x/y/z"]
+)
+def test_what_is_not_there(anna: Person, path: str) -> None:
+    reply = anna.http.get(path, headers={"accept-language": "hu"})
+    assert reply.status_code == 404
+    assert set(reply.json()) == {"error"}
+    assert set(reply.json()["error"]) >= {"code", "text"}
+
+
+def test_errors_have_a_code_and_a_text_in_the_language_of_the_request(anna: Person) -> None:
+    reply = anna.http.post("/api/tables", json={"game": "chess", "seats": [{"who": "me"}]}, params={"lang": "hu"})
+    assert reply.status_code == 404
+    assert reply.json()["error"]["code"] == "no_such_game"
+    assert reply.json()["error"]["text"] == "Nincs ilyen játék."
+    reply = anna.http.put("/api/games")
+    assert reply.status_code == 405
+    assert reply.json()["error"]["code"] == "method"
+    assert "GET" in reply.headers["allow"]
+    reply = anna.http.post("/api/guest", content=b"{", headers={"content-type": "application/json"})
+    assert (reply.status_code, reply.json()["error"]["code"]) == (400, "bad_request")
+
+
+def test_accounts_come_and_go(served: Served) -> None:
+    with served.person("Erik") as erik:
+        me = erik.id
+        made = erik.post("/api/accounts", {"name": "Erik the Red", "password": "long enough"})
+        assert made["me"]["id"] == me
+        assert made["me"]["kind"] == "account"
+        with Person(served) as elsewhere:
+            wrong = elsewhere.http.post("/api/session", json={"name": "Erik the Red", "password": "wrong wrong"})
+            assert (wrong.status_code, wrong.json()["error"]["code"]) == (401, "wrong_password")
+            assert elsewhere.post("/api/session", {"name": "erik the red", "password": "long enough"})["id"] == me
+            assert elsewhere.http.delete("/api/sessions").status_code == 204
+            assert elsewhere.get("/api/me")["kind"] is None
+        assert erik.get("/api/me")["kind"] is None
+        again = erik.post(
+            "/api/recovery", {"name": "Erik the Red", "code": made["recovery_code"], "password": "other enough"}
+        )
+        assert again["recovery_code"] != made["recovery_code"]
+        changed = erik.http.patch("/api/me", json={"settings": {"speed": 2}}).json()
+        assert changed["settings"] == {"speed": 2}
+        assert erik.http.delete("/api/me").status_code == 204
+        assert erik.get("/api/me")["kind"] is None
+
+
+def test_a_session_that_ends_closes_its_sockets(served: Served) -> None:
+    with served.person("Olga") as olga:
+        table = olga.table()
+        with olga.socket(table["id"]) as socket:
+            socket.until("state")
+            assert olga.http.delete("/api/sessions").status_code == 204
+            assert socket.closing() == 4401
+
+
+def test_the_browser_client_or_the_plain_page_is_at_the_root(anna: Person) -> None:
+    reply = anna.http.get("/", follow_redirects=True)
+    assert reply.status_code == 200
+    assert reply.headers["content-type"].startswith("text/html")
+    for path in (
+        "/../settings.py",
+        "/..%2fsettings.py",
+        "/%2e%2e/settings.py",
+        "/assets/..%2f..%2fapp.py",
+        "/client/../app.py",
+    ):
+        assert anna.http.get(path).status_code == 404, path
+
+
+def test_probes_and_metrics(anna: Person) -> None:
+    assert anna.get("/health") == {"status": "ok", "version": furrow.__version__}
+    assert anna.get("/ready")["status"] == "ok"
+    anna.get("/api/me")
+    text = anna.http.get("/metrics").text
+    assert 'furrow_requests_total{route="/api/me",status="200"}' in text
+    assert "# TYPE furrow_sockets gauge" in text
+    far = anna.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+    assert (far.status_code, far.json()["error"]["code"]) == (403, "forbidden")

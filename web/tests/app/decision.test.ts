@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import DecisionPanel from '../../src/table/DecisionPanel.svelte'
+import { Deciding } from '../../src/table/deciding.svelte'
+import { Table } from '../../src/table/table.svelte'
+import { exchange, info, state, type Line } from './line'
+
+function shown(change: Parameters<typeof state>[0] = {}): { line: Line; deciding: Deciding } {
+  const { lines, make } = exchange()
+  const table = new Table('t1', null, make)
+  const line = lines[0]
+  if (line === undefined) throw new Error('no line was opened')
+  line.open()
+  line.say({ is: 'table', table: info() })
+  line.say(state(change))
+  const deciding = new Deciding(table)
+  render(DecisionPanel, { deciding, hints: true, game: 'scythe' })
+  return { line, deciding }
+}
+
+describe('the decision panel', () => {
+  it('lists the answers and plays a click', async () => {
+    const { line } = shown()
+    expect(screen.getByRole('heading', { name: 'Choose a section' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [] })
+    expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
+  })
+
+  it('is worked by keyboard alone', async () => {
+    const { line } = shown()
+    const user = userEvent.setup()
+    screen.getByRole('button', { name: 'Move' }).focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('button', { name: 'Pass' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(line.last('play')).toBeUndefined()
+    await user.keyboard('{Enter}')
+    expect(line.last('play')?.['line']).toBe('pass')
+  })
+
+  it('shows what would change before it is confirmed', async () => {
+    const { line } = shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Pass' }))
+    line.say({
+      is: 'preview',
+      ask: Number(line.last('preview')?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: false,
+      changes: [{ seat: 0, what: 'popularity', from: 4, to: 2 }],
+    })
+    expect(await screen.findByText('popularity')).toBeInTheDocument()
+    expect(screen.getByText(/cannot be taken back/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(line.last('play')?.['line']).toBe('pass')
+  })
+
+  it('filters a long list', async () => {
+    const answers = Array.from({ length: 30 }, (_, k) => ({ text: `f${k}`, label: `Field ${k}`, things: [`hex:F${k}`] }))
+    const { line } = shown({ questions: [{ seat: 0, name: 'step', text: 'Where to?', answers, can_end: false, curtain: false }] })
+    await userEvent.type(screen.getByRole('searchbox'), 'Field 17')
+    expect(screen.getAllByRole('button', { name: /Field/ })).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    expect(line.last('preview')?.['line']).toBe('f17')
+  })
+
+  it('takes back and ends the turn', async () => {
+    const { line } = shown({ undo: true, questions: [{ seat: 0, name: 'end', text: 'End?', answers: [], can_end: true, curtain: false }] })
+    await userEvent.click(screen.getByRole('button', { name: 'End turn' }))
+    expect(line.last('end')).toEqual({ do: 'end', seat: 0, at: 1 })
+    line.say({ is: 'done', at: 1, seq: 2 })
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    expect(line.last('undo')).toEqual({ do: 'undo', seat: 0, at: 1 })
+  })
+
+  it('names who is waited for', () => {
+    shown({ questions: [], waiting_for: [1] })
+    expect(screen.getByRole('heading', { name: 'Waiting for Steady bot' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { found } from '../../src/learn/rulebook'
+import { ago } from '../../src/lobby/ago'
+import { pageOf } from '../../src/routes.svelte'
+import { valid } from '../../src/settings/settings.svelte'
+import { changeName, changeValue } from '../../src/table/changes'
+import { clockText } from '../../src/table/clocks'
+import { explanation } from '../../src/table/explaining'
+import { partName } from '../../src/table/parts'
+import { number, setLanguage, t } from '../../src/words'
+import { preferred } from '../../src/words/words.svelte'
+
+afterEach(() => setLanguage('en'))
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(pageOf('/', '')).toEqual({ is: 'home' })
+    expect(pageOf('/table/ab', '?key=k')).toEqual({ is: 'table', id: 'ab', key: 'k' })
+    expect(pageOf('/table/ab/replay', '?at=12')).toEqual({ is: 'replay', id: 'ab', key: null, at: 12 })
+    expect(pageOf('/rules/scythe/SCY-MOVE-01', '')).toEqual({ is: 'rules', game: 'scythe', section: 'SCY-MOVE-01' })
+    expect(pageOf('/nowhere/at/all', '')).toEqual({ is: 'lost' })
+  })
+})
+
+describe('words', () => {
+  it('are in the digits of the language', async () => {
+    expect(t('table-chance', { percent: 42 })).toBe('42 % chance')
+    await setLanguage('fa')
+    expect(number(42)).toBe('۴۲')
+    expect(t('table-chance', { percent: 42 })).toContain('۴۲')
+    expect(document.documentElement.dir).toBe('rtl')
+  })
+
+  it('count as the language counts', async () => {
+    await setLanguage('cs')
+    expect([1, 2, 5].map((count) => t('app-seats-free', { count }))).toEqual(['1 volné místo', '2 volná místa', '5 volných míst'])
+  })
+
+  it('come in the language that the browser prefers', () => {
+    expect(preferred(['de-DE', 'hu-HU', 'en'])).toBe('hu')
+    expect(preferred(['de'])).toBe('en')
+  })
+})
+
+describe('small texts', () => {
+  it('name changes, and only those that can be told', () => {
+    expect(changeName('scythe', 'popularity')).toBe('popularity')
+    expect(changeName('scythe', 'goods.F5.oil')).toBe('oil on F5')
+    expect(changeName('imperial_settlers', 'goods.wood')).toBe('wood')
+    expect(changeName('scythe', 'mechs.speed')).toBe('')
+    expect(changeValue([1, 2, 3])).toBe('3')
+  })
+
+  it('tell time', () => {
+    expect(clockText(65)).toBe('1:05')
+    expect(clockText(3665)).toBe('1:01:05')
+    expect(clockText(200_000)).toBe('2 days')
+    expect(ago(1000, 1000 + 7200)).toBe('2 hours ago')
+  })
+
+  it('name the parts of a score in the words of the game', () => {
+    expect(partName('scythe', 'structures')).toBe('Structure bonus')
+    expect(partName('fifty_first_state', 'points')).toBe('Points')
+  })
+
+  it('explain a thing from the reference', () => {
+    const reference = { facts: {}, words: { cards: { mill: { name: 'Mill', text: 'Gain 1 food.' } } } }
+    expect(explanation('hand:mill', reference, 'imperial_settlers', [])).toEqual({ title: 'Mill', texts: ['Gain 1 food.'] })
+    expect(explanation('seat:1', null, 'scythe', ['Ann', 'Bob']).title).toBe('Bob')
+  })
+})
+
+describe('settings', () => {
+  it('take only what is known', () => {
+    expect(valid({ lang: 'fa', theme: 'pink', sound: true, evil: 1 })).toEqual({ lang: 'fa', sound: true })
+    expect(valid('nonsense')).toEqual({})
+  })
+})
+
+describe('the rulebook', () => {
+  it('is searched by all words', () => {
+    const rules = [{ id: 'A-1', text: 'Move a mech.' }, { id: 'A-2', text: 'Move a worker.' }]
+    const book = { game: 'scythe', lang: 'en', chapters: [{ code: 'A', title: 'A', rules }] }
+    expect(found(book, 'mech move').flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toEqual(['A-1'])
+    expect(found(book, '')).toHaveLength(1)
+    expect(found(book, 'lake')).toEqual([])
+  })
+})

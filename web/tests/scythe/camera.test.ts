@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { Camera } from '../../src/scythe/camera.svelte'
+
+const FRAME = { x: -50, y: -20, width: 800, height: 600 }
+
+describe('the camera', () => {
+  it('keeps what is under the pointer there while zooming', () => {
+    const camera = new Camera(FRAME)
+    const pointer = { x: 210, y: 130 }
+    const before = camera.at(pointer)
+    camera.zoomBy(2, pointer)
+    expect(camera.zoom).toBe(2)
+    expect(camera.at(pointer).x).toBeCloseTo(before.x)
+    expect(camera.at(pointer).y).toBeCloseTo(before.y)
+  })
+
+  it('never shows more than the map nor zooms for ever', () => {
+    const camera = new Camera(FRAME)
+    camera.farther()
+    expect(camera.whole).toBe(true)
+    for (let k = 0; k < 20; k += 1) camera.closer()
+    expect(camera.zoom).toBe(4)
+    camera.pan(1e6, 1e6)
+    expect(camera.at({ x: FRAME.x, y: FRAME.y })).toEqual({ x: FRAME.x, y: FRAME.y })
+    camera.pan(-1e6, -1e6)
+    const far = camera.at({ x: FRAME.x + FRAME.width, y: FRAME.y + FRAME.height })
+    expect(far.x).toBeCloseTo(FRAME.x + FRAME.width)
+    expect(far.y).toBeCloseTo(FRAME.y + FRAME.height)
+  })
+
+  it('comes back to the whole map', () => {
+    const camera = new Camera(FRAME)
+    camera.closer()
+    camera.pan(-40, -40)
+    camera.reset()
+    expect(camera.whole).toBe(true)
+    expect(camera.transform).toBe('translate(0.00 0.00) scale(1.0000)')
+  })
+
+  it('pans to show a point that is out of sight, and only then', () => {
+    const camera = new Camera(FRAME)
+    camera.zoomBy(3, { x: FRAME.x, y: FRAME.y })
+    const before = camera.transform
+    camera.show({ x: 50, y: 60 }, 20)
+    expect(camera.transform).toBe(before)
+    camera.show({ x: 700, y: 500 }, 20)
+    const seen = camera.seen({ x: 700, y: 500 })
+    expect(seen.x).toBeLessThanOrEqual(FRAME.x + FRAME.width)
+    expect(seen.y).toBeLessThanOrEqual(FRAME.y + FRAME.height)
+  })
+})

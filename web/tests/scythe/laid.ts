@@ -1,0 +1,70 @@
+/** Lays out the board of a fixture; what the reader does is written down. */
+
+import { render } from '@testing-library/svelte'
+import Board from '../../src/scythe/Board.svelte'
+import type { Player, ScytheReference, ScytheView } from '../../src/scythe/types'
+import type { BoardProps } from '../../src/table/board'
+import combat from '../fixtures/scythe-combat.json'
+import encounter from '../fixtures/scythe-encounter.json'
+import factory from '../fixtures/scythe-factory.json'
+import middle from '../fixtures/scythe-middle.json'
+import move from '../fixtures/scythe-move.json'
+import over from '../fixtures/scythe-over.json'
+import printed from '../fixtures/scythe-reference.json'
+import start from '../fixtures/scythe-start.json'
+
+interface Fixture {
+  seat: number
+  view: ScytheView
+  answers: { text: string; things: string[] }[]
+}
+
+export const FIXTURES = { combat, encounter, factory, middle, move, over, start } as unknown as Record<string, Fixture>
+export const REFERENCE = printed as unknown as ScytheReference
+export const NAMES = ['Anna', 'Béla', 'Čeněk', 'Dara', 'Eve']
+
+export function fixture(name: string): Fixture {
+  const found = FIXTURES[name]
+  if (found === undefined) throw new Error(name)
+  return structuredClone(found)
+}
+
+export function things(name: string): Set<string> {
+  return new Set(fixture(name).answers.flatMap((answer) => answer.things))
+}
+
+export function own(view: ScytheView): Player {
+  const player = view.players[view.seat ?? 0]
+  if (player === undefined) throw new Error('no such player')
+  return player
+}
+
+export type Given = Partial<BoardProps<ScytheView>>
+
+export function laid(name: string, given: Given = {}) {
+  const pointed: string[][] = []
+  const asked: string[] = []
+  const { seat, view } = fixture(name)
+  const props: BoardProps<ScytheView> = {
+    view,
+    seat,
+    names: NAMES,
+    reference: REFERENCE as unknown as NonNullable<BoardProps['reference']>,
+    lit: things(name),
+    chosen: new Set(),
+    told: new Set(),
+    events: [],
+    point: (found) => pointed.push(found),
+    ask: (thing) => asked.push(thing),
+    ...given,
+  }
+  const { container, rerender } = render(Board, { props })
+  return { container, pointed, asked, props, rerender: (next: Given) => rerender({ ...props, ...next }) }
+}
+
+/** The element of a thing. */
+export function at(container: Element, thing: string): HTMLElement | SVGElement {
+  const found = container.querySelector<HTMLElement | SVGElement>(`[data-thing="${thing}"]`)
+  if (found === null) throw new Error(`nothing shows ${thing}`)
+  return found
+}

@@ -1,0 +1,133 @@
+import { fireEvent } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { at, fixture, laid, own } from './laid'
+
+const hexes = (container: Element): SVGElement[] => [...container.querySelectorAll<SVGElement>('[data-hex]')]
+const stops = (container: Element): (string | null)[] =>
+  hexes(container)
+    .filter((hex) => hex.getAttribute('tabindex') === '0')
+    .map((hex) => hex.getAttribute('data-hex'))
+
+describe('the map', () => {
+  it('names every hex, and says which can be chosen', () => {
+    const { container } = laid('move')
+    expect(hexes(container)).toHaveLength(54)
+    for (const hex of hexes(container)) expect(hex.getAttribute('aria-label')).not.toBe('')
+    expect(at(container, 'hex:F1').getAttribute('aria-label')).toContain('can be chosen')
+    expect(at(container, 'hex:A1').getAttribute('aria-label')).not.toContain('can be chosen')
+  })
+
+  it('has one tab stop, the first hex that can be chosen', () => {
+    const { container } = laid('move')
+    expect(stops(container)).toEqual(['F1'])
+  })
+
+  it('is walked by arrow keys', async () => {
+    const user = userEvent.setup()
+    const { container } = laid('move')
+    at(container, 'hex:F1').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement?.getAttribute('data-hex')).toBe('F2')
+    expect(stops(container)).toEqual(['F2'])
+  })
+
+  it('jumps between hexes that can be chosen', async () => {
+    const user = userEvent.setup()
+    const { container } = laid('move')
+    at(container, 'hex:F1').focus()
+    await user.keyboard('n')
+    const next = document.activeElement?.getAttribute('data-hex') ?? ''
+    expect(next).not.toBe('F1')
+    expect(at(container, `hex:${next}`).getAttribute('aria-label')).toContain('can be chosen')
+    await user.keyboard('{Shift>}N{/Shift}')
+    expect(document.activeElement?.getAttribute('data-hex')).toBe('F1')
+  })
+
+  it('points by Enter and asks by the question mark', async () => {
+    const user = userEvent.setup()
+    const { container, pointed, asked } = laid('move')
+    at(container, 'hex:F1').focus()
+    await user.keyboard('{Enter}?')
+    expect(pointed).toEqual([['hex:F1']])
+    expect(asked).toEqual(['hex:F1'])
+  })
+
+  it('zooms by keys and buttons', async () => {
+    const user = userEvent.setup()
+    const { container } = laid('move')
+    const drawing = container.querySelector('svg > g')
+    const whole = drawing?.getAttribute('transform')
+    at(container, 'hex:F1').focus()
+    await user.keyboard('+')
+    expect(drawing?.getAttribute('transform')).not.toBe(whole)
+    await user.keyboard('0')
+    expect(drawing?.getAttribute('transform')).toBe(whole)
+  })
+
+  it('takes a click on a unit as the unit first, then its hex', async () => {
+    const { container, pointed } = laid('move')
+    await fireEvent.click(at(container, 'unit:0/mech/F1'))
+    await fireEvent.click(at(container, 'hex:F2'))
+    await fireEvent.click(at(container, 'good:metal/F1'))
+    expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2'], ['good:metal/F1', 'hex:F1']])
+  })
+
+  it('explains by the context menu', async () => {
+    const { container, asked } = laid('move')
+    await fireEvent.contextMenu(at(container, 'hex:D4'))
+    expect(asked).toEqual(['hex:D4'])
+  })
+})
+
+describe('dragging', () => {
+  const before = Object.getOwnPropertyDescriptor(document, 'elementFromPoint')
+  afterEach(() => {
+    if (before === undefined) Reflect.deleteProperty(document, 'elementFromPoint')
+    else Object.defineProperty(document, 'elementFromPoint', before)
+  })
+
+  async function dragged(container: Element, thing: string, to: string): Promise<void> {
+    const svg = container.querySelector('.frame > svg')
+    if (svg === null) throw new Error('no map')
+    Object.assign(svg, { setPointerCapture: () => undefined })
+    Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => at(container, to) })
+    await fireEvent.pointerDown(at(container, thing), { button: 0, pointerId: 1, clientX: 10, clientY: 10 })
+    await fireEvent.pointerMove(svg, { pointerId: 1, clientX: 80, clientY: 40 })
+    await fireEvent.pointerUp(svg, { pointerId: 1, clientX: 80, clientY: 40 })
+    await fireEvent.click(svg)
+  }
+
+  it('a unit to a hex points at the unit, and at the hex as soon as its step is asked for', async () => {
+    const { container, pointed, rerender } = laid('move')
+    await dragged(container, 'unit:0/mech/F1', 'hex:F2')
+    expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1']])
+    const { view } = fixture('move')
+    view.question = { name: 'step', seats: [0], unit: 'mech', place: 'F1' }
+    await rerender({ view, lit: new Set(['hex:F2', 'hex:G1']) })
+    expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2']])
+  })
+
+  it('the map does not point at anything', async () => {
+    const { container, pointed } = laid('move')
+    await dragged(container, 'hex:D4', 'hex:D4')
+    expect(pointed).toEqual([])
+  })
+})
+
+describe('views that come in', () => {
+  it('move the pieces', async () => {
+    const { container, rerender } = laid('move')
+    const { view } = fixture('move')
+    own(view).mechs['speed'] = 'F2'
+    await rerender({ view })
+    expect(at(container, 'unit:0/mech/F2').getAttribute('data-place')).toBe('F2')
+  })
+
+  it('light what a log line speaks of and what is chosen', async () => {
+    const { container, rerender } = laid('move')
+    await rerender({ told: new Set(['hex:A1']), chosen: new Set(['hex:B2', 'hex:B4']) })
+    expect(container.querySelectorAll('polygon.told')).toHaveLength(1)
+    expect(container.querySelectorAll('polygon.chosen')).toHaveLength(2)
+  })
+})
