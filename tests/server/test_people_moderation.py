@@ -102,4 +102,4 @@ def test_every_refusal_has_its_sentence() -> None:
     )
     for language in LANGUAGES:
         for code in codes.split():
-            assert "{" not in words(language).say(f"server-error-{code}", **details)
+            assert "{" not in words(language).say(f"server-error-{code.replace('_', '-')}", **details)

@@ -5,6 +5,7 @@ export type Page =
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay'; id: string; key: string | null; at: number | null }
   | { is: 'rules'; game: string; section: string | null }
+  | { is: 'lesson'; game: string; chapter: string }
 
 const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn'] as const
 
@@ -22,6 +23,7 @@ export function pageOf(path: string, search: string): Page {
     const at = Number.parseInt(query.get('at') ?? '', 10)
     return { is: 'replay', id: second, key, at: Number.isNaN(at) ? null : at }
   }
+  if (first === 'learn' && second !== undefined && third !== undefined) return { is: 'lesson', game: second, chapter: third }
   if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }
   return { is: 'lost' }
 }

@@ -14,7 +14,7 @@ from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
 from furrow.cli import screen
-from furrow.cli.trouble import Trouble, listed
+from furrow.cli.trouble import BAD_INPUT, Trouble, listed
 from furrow.cli.voice import Voice
 from furrow.games import NAMES
 from furrow.kernel.errors import FurrowError
@@ -56,10 +56,11 @@ class Site(msgspec.Struct):
         try:
             return asyncio.run(main())
         except Problem as problem:
-            message = f"server-error-{problem.code}"
+            code = problem.code.replace("_", "-")
+            message = f"server-error-{code}"
             if not self.voice.knows(message):
-                message = f"admin-error-{problem.code.replace('_', '-')}"
-            raise Trouble(message, **problem.details) from None
+                message = f"admin-error-{code}"
+            raise Trouble(message, BAD_INPUT, **problem.details) from None
         except (FurrowError, OSError) as error:
             raise Trouble("cli-error-other", reason=str(error)) from None
         except SQLAlchemyError as error:

@@ -10,6 +10,7 @@ import tempfile
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -201,7 +202,7 @@ def _strategy(effort: Effort, start: Table) -> Any:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it would like to draw, too
-            import cma
+            cma: Any = import_module("cma")
     except ImportError as error:
         raise NoTuning(f"tuning needs one more package: pip install '{EXTRA}'") from error
     options = {"popsize": effort.population, "seed": effort.seed + 1, "verbose": -9, "CMA_diagonal": True}

@@ -48,7 +48,7 @@ class Practice(msgspec.Struct):
     done: bool
     light: list[str]
     seat: int
-    view: Any
+    view: msgspec.Raw
     question: str
     answers: list[Offered]
     log: list[str]
@@ -156,7 +156,7 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
         done=step is None,
         light=list(step.light) if step is not None else [],
         seat=seat,
-        view=msgspec.to_builtins(game.view(seat)),
+        view=msgspec.Raw(msgspec.json.encode(game.view(seat))),
         question=_question(game, seat, lang) if asked else "",
         answers=_offered(game, seat, lang, names) if asked else [],
         log=[event_line(course.name, event, lang, names) for event in game.events(seat, course.told)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from furrow.server.afterwards import Afterwards
 from furrow.server.hub import Hub
+from furrow.server.hub.orders import Orders
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
@@ -25,14 +26,24 @@ class Application:
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)
         self.house.ended.append(self.afterwards.table_ended)
+        self.orders = Orders(store, self._look_again)
 
     async def start(self) -> None:
         """Begin to serve: games that wait for a bot or a clock go on."""
         await self.hub.start()
+        self.people.join(self.hub)
+        await self.orders.start()
         self.house.begin()
 
     async def stop(self) -> None:
         """Finish what is under way, tell clients, and keep everything."""
+        await self.orders.stop()
         await self.house.stop()
         await self.thinking.stop()
         await self.hub.stop()
+
+    def _look_again(self, id: str) -> None:
+        """The operator has changed a table behind our back."""
+        table = self.house.live.get(id)
+        if table is not None:
+            self.house.background(table.reread())

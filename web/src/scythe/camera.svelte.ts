@@ -19,7 +19,17 @@ export class Camera {
 
   constructor(readonly frame: Frame) {}
 
-  readonly transform = $derived.by(() => `translate(${this.left.toFixed(2)} ${this.top.toFixed(2)}) scale(${this.zoom.toFixed(4)})`)
+  /** How the drawing, enlarged by the zoom, is shifted in an element of so many pixels that it is fitted into.
+
+   A shift moves a finished picture: nothing is drawn anew while the map is dragged. */
+  shift(width: number, height: number): string {
+    const scale = Math.min(width / this.frame.width, height / this.frame.height)
+    const grown = this.zoom - 1
+    const x = scale * (this.left + this.frame.x * grown) - ((width - this.frame.width * scale) / 2) * grown
+    const y = scale * (this.top + this.frame.y * grown) - ((height - this.frame.height * scale) / 2) * grown
+    return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+  }
+
   readonly whole = $derived.by(() => this.zoom === 1)
 
   /** A point of the drawing as it is seen in the frame. */

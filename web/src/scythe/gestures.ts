@@ -35,17 +35,18 @@ export function thingsAt(target: EventTarget | null): string[] {
 
 export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> {
   return (svg) => {
+    const sheet = svg.parentElement ?? svg // the drawing itself grows and shifts
     const touches = new Map<number, Touch>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let spent = false
 
     const scale = (): number => {
-      const { width, height } = svg.getBoundingClientRect()
+      const { width, height } = sheet.getBoundingClientRect()
       return Math.min(width / camera.frame.width, height / camera.frame.height) || 1
     }
     /** A point of the window in the units of the frame; the drawing is fitted into the middle of the element. */
     const inFrame = (point: Point): Point => {
-      const box = svg.getBoundingClientRect()
+      const box = sheet.getBoundingClientRect()
       const k = scale()
       return {
         x: (point.x - box.left - (box.width - camera.frame.width * k) / 2) / k + camera.frame.x,

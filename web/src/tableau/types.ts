@@ -129,6 +129,8 @@ export interface Facts {
   categories: string[]
   phases: string[]
   ruin: string
+  /** What may be paid in place of a token. */
+  wild: Record<string, string>
   boards: Record<string, BoardFacts>
   cards: Record<string, CardFacts>
   exchange?: { cost: Amounts; options: Amounts[] }

@@ -1,7 +1,7 @@
 /** Calls of the REST interface: one small function each, replies typed, refusals as `Trouble`. */
 
 import { language } from '../words'
-import type { Chart, GameList, Me, NewAccountReply, NewTable, Replay, SeatWish, TableInfo, TableList } from './types'
+import type { Chart, GameList, LessonList, Me, NewAccountReply, NewTable, Practice, Replay, SeatWish, TableInfo, TableList } from './types'
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Trouble extends Error {
@@ -92,6 +92,12 @@ export const games = {
       'GET',
       `/games/${game}/reference?lang=${language()}`,
     ),
+}
+
+export const lessons = {
+  list: (game: string) => call<LessonList>('GET', `/lessons/${game}?lang=${language()}`),
+  practise: (game: string, chapter: string, played: string[], wish: string) =>
+    call<Practice>('POST', `/lessons/${game}/${chapter}?lang=${language()}`, { played, wish }),
 }
 
 export const afterwards = {

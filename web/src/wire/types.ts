@@ -1,5 +1,21 @@
 // Made by `python -m furrow.server.web.types`; do not edit.
 
+/** A line of the list; `time` and `table` are there once it is done. */
+export interface AchievementInfo {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+  time: number | null;
+  table: string | null;
+}
+
+/** `GET /api/me/achievements`: the whole list. */
+export interface Achievements {
+  achievements: AchievementInfo[];
+  done: number;
+}
+
 /** One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn. */
 export interface Answer {
   text: string;
@@ -87,7 +103,7 @@ export interface Chart {
   series: Record<string, Series[]>;
 }
 
-/** Time: none, live (minutes for the game and seconds added for each decision), or days for a turn. */
+/** Time: none, live (minutes for the game and seconds added after each turn), or days for a turn. */
 export interface Clock {
   kind?: "days" | "live" | "none";
   minutes?: number;
@@ -161,6 +177,15 @@ export interface GameList {
   games: GameInfo[];
 }
 
+/** One game in figures. */
+export interface GameStatistics {
+  game: string;
+  all: Tally;
+  by_faction: Record<string, Tally>;
+  by_mat: Record<string, Tally>;
+  by_seats: Record<string, Tally>;
+}
+
 /** `GET /health` and `/ready`. */
 export interface Health {
   status: string;
@@ -198,6 +223,25 @@ export interface Join {
 export interface Lang {
   do: "lang";
   lang: string;
+}
+
+/** One chapter. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  steps: number;
+}
+
+/** `GET /api/lessons/{game}`. */
+export interface LessonList {
+  game: string;
+  chapters: LessonInfo[];
+}
+
+/** `POST /api/lessons/{game}/{chapter}`: what was answered so far, and what is to be answered now. */
+export interface LessonWish {
+  played?: string[];
+  wish?: string;
 }
 
 /** One event in words. `n` is its number in the log. */
@@ -279,6 +323,13 @@ export interface Offer {
   coins: number;
 }
 
+/** An answer that can be given, as at a table. */
+export interface Offered {
+  text: string;
+  label: string;
+  things: string[];
+}
+
 /** A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it. */
 export interface OpenQuestion {
   seat: number;
@@ -287,6 +338,18 @@ export interface OpenQuestion {
   answers: Answer[];
   can_end: boolean;
   curtain: boolean;
+}
+
+/** Another seat of a finished game; `person` is null for a bot, whose level is given. */
+export interface Opponent {
+  seat: number;
+  name: string;
+  person: string | null;
+  level: string;
+  faction: string;
+  mat: string;
+  place: number;
+  score: number;
 }
 
 /** An option of a game in words. */
@@ -298,6 +361,29 @@ export interface OptionInfo {
   default: boolean | number | string;
   values: (boolean | number | string)[];
   labels: string[];
+}
+
+/** A finished game of mine. */
+export interface PastGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  seats: number;
+  place: number;
+  score: number;
+  parts: Record<string, number>;
+  won: boolean;
+  rated: boolean;
+  faction: string;
+  mat: string;
+  title: string;
+  others: Opponent[];
+}
+
+/** `GET /api/me/games`: the newest first. */
+export interface PastGames {
+  games: PastGame[];
 }
 
 /** Is somebody there? */
@@ -318,6 +404,31 @@ export interface Pong {
   is: "pong";
 }
 
+/**
+ * Where a reader is in a chapter: what is said, what lies on the table, what can be answered.
+ *
+ * `wrong` says why the last wish was not taken, with the rule's id if a rule forbids it; `played` is what was taken.
+ */
+export interface Practice {
+  game: string;
+  chapter: string;
+  title: string;
+  step: number;
+  steps: number;
+  say: string;
+  reading: boolean;
+  done: boolean;
+  light: string[];
+  seat: number;
+  view: GameView;
+  question: string;
+  answers: Offered[];
+  log: string[];
+  played: string[];
+  wrong: string;
+  rule: string;
+}
+
 /** What a line would do, as far as the seat can know. */
 export interface PreviewMessage {
   is: "preview";
@@ -326,6 +437,22 @@ export interface PreviewMessage {
   log: LogLine[];
   complete: boolean;
   changes: Change[];
+}
+
+/** A line of the ratings; `sure` says that enough games were played for the number to mean something. */
+export interface RatingInfo {
+  place: number;
+  person: string;
+  name: string;
+  rating: number;
+  games: number;
+  sure: boolean;
+}
+
+/** `GET /api/ratings?game=`. */
+export interface Ratings {
+  game: string;
+  ratings: RatingInfo[];
 }
 
 /** `POST /api/recovery`. */
@@ -366,7 +493,7 @@ export interface Replay {
   line: string;
   view: GameView;
   log: LogLine[];
-  events: (Record<string, number | string | (number | string)[]>)[];
+  events: Record<string, unknown>[];
 }
 
 /** `POST /api/people/{id}/report`. */
@@ -397,7 +524,7 @@ export interface RunningRecord {
   game: string;
   seat: number | null;
   view: GameView;
-  events: (Record<string, number | string | (number | string)[]>)[];
+  events: Record<string, unknown>[];
 }
 
 /** Somebody said something; a preset comes in the reader's language. */
@@ -520,13 +647,18 @@ export interface StateMessage {
   questions: OpenQuestion[];
   log_from: number;
   log: LogLine[];
-  events: (Record<string, number | string | (number | string)[]>)[];
+  events: Record<string, unknown>[];
   undo: boolean;
   redo: boolean;
   clocks: SeatClock[];
   standing: Standing[];
   since_you: number;
   waiting_for: number[];
+}
+
+/** `GET /api/me/statistics`: the games that I have played. */
+export interface Statistics {
+  games: GameStatistics[];
 }
 
 /** What is known of a table to a reader; `key` is shown to members only, and it lets others in. */
@@ -570,6 +702,14 @@ export interface TableResult {
   standings: ScoreRow[];
   tie_break: string;
   title: string;
+}
+
+/** Some games in figures; `mean` and `best` are scores. */
+export interface Tally {
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
 }
 
 /** Take back the last line of the seat. With `at` a repeated message is acknowledged, not done twice. */
@@ -796,7 +936,7 @@ export interface TableauView {
 
 export type GameView = ScytheView | TableauView;
 
-export type GameEvent = Record<string, number | string | (number | string)[]>;
+export type GameEvent = Record<string, unknown>;
 
 export type OptionValue = boolean | number | string;
 

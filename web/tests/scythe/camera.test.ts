@@ -34,15 +34,27 @@ describe('the camera', () => {
     camera.pan(-40, -40)
     camera.reset()
     expect(camera.whole).toBe(true)
-    expect(camera.transform).toBe('translate(0.00 0.00) scale(1.0000)')
+    expect(camera.shift(400, 300)).toBe('translate(0.0px, 0.0px)')
+  })
+
+  it('shifts the picture so that the point under the pointer stays there on the screen', () => {
+    const camera = new Camera(FRAME)
+    const [width, height, pointer] = [500, 600, { x: 250, y: 180 }]
+    const scale = Math.min(width / FRAME.width, height / FRAME.height)
+    const room = (height - FRAME.height * scale) / 2
+    const world = camera.at(pointer)
+    camera.zoomBy(2.5, pointer)
+    const [x = 0, y = 0] = (camera.shift(width, height).match(/-?[\d.]+/g) ?? []).map(Number)
+    expect(x + (world.x - FRAME.x) * scale * 2.5).toBeCloseTo((pointer.x - FRAME.x) * scale, 0)
+    expect(y + (room + (world.y - FRAME.y) * scale) * 2.5).toBeCloseTo(room + (pointer.y - FRAME.y) * scale, 0)
   })
 
   it('pans to show a point that is out of sight, and only then', () => {
     const camera = new Camera(FRAME)
     camera.zoomBy(3, { x: FRAME.x, y: FRAME.y })
-    const before = camera.transform
+    const before = camera.shift(400, 300)
     camera.show({ x: 50, y: 60 }, 20)
-    expect(camera.transform).toBe(before)
+    expect(camera.shift(400, 300)).toBe(before)
     camera.show({ x: 700, y: 500 }, 20)
     const seen = camera.seen({ x: 700, y: 500 })
     expect(seen.x).toBeLessThanOrEqual(FRAME.x + FRAME.width)

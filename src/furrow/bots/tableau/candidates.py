@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from furrow.bots.tableau.facts import facts
 from furrow.bots.tableau.rough import Rough
 from furrow.games.fifty_first_state import names as fifty
 from furrow.games.imperial_settlers import names as imperial
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
+from furrow.games.tableau.compiling import PER_SAMURAI
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Code
 
@@ -49,7 +51,9 @@ def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[C
             over.setdefault((verb, code[1], code[3]), []).append(code)
         elif verb == v.RAZE and code[1] not in hand:
             razed.append(code)
-        elif verb == v.SHIELD or (verb == imperial.SAMURAI and s.book.name != _FIFTY_FIRST):
+        elif verb == v.SHIELD or (
+            verb == imperial.SAMURAI and s.book.name != _FIFTY_FIRST and not _counts_samurai(s, seat)
+        ):
             continue
         elif verb in (v.BUILD, v.RAZE, v.DEAL, v.USE):
             face = s.book.faces[code[1]]
@@ -62,6 +66,13 @@ def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[C
     for codes in over.values():
         found += _least(codes, lambda code: rough.base(s, code[2]), _BASES)
     return found + _least(razed, lambda code: -rough.loss[code[1]], _RAZED)
+
+
+def _counts_samurai(s: State, seat: int) -> bool:
+    """Does an own location yield something for samurai?"""
+    known = facts(s.book)
+    own = (known.production[card] for card in s.players[seat].locations)
+    return any(counted.kind == PER_SAMURAI for deed in own if deed for counted in deed.counted)
 
 
 def _least(codes: Iterable[Code], key: Callable[[Code], float], most: int) -> list[Code]:

@@ -18,6 +18,8 @@ from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, SAMURAI, Pla
 
 _SHORTEST = 0.5
 """Rounds that are likely to follow, at least, until the end has been set off."""
+_TIE = 0.01
+"""Goods that are left at the end decide ties."""
 _CROWD = 0.88
 """Every further card of a hand finds so much less use."""
 
@@ -45,6 +47,7 @@ class Outlook:
         token = s.book.ways.least_raze.tokens[0][0] if s.book.ways.least_raze.tokens else 0
         self.prices = Prices(s.book, weights, self.left, {len(s.book.goods) - 1: self.aim.card, token: self.aim.token})
         self.years = self.left * weights.future
+        self._began = s.round
         self._round = s.round + (s.phase != LOOKOUT)
         self._engines: dict[tuple[object, ...], Engine] = {}
         self._rivals: dict[tuple[object, ...], float] = {}
@@ -183,7 +186,7 @@ class Outlook:
             found["plan"], found["hand"] = self._plan(s, player, engine)
         else:
             found["plan"] = self._put_by(s, player) if self.left else 0.0
-            found["hand"] = self._hand(player, set())
+            found["hand"] = self._hand(s, player, set())
         return found
 
     def standing(self, s: State) -> float:
@@ -205,37 +208,44 @@ class Outlook:
         faction = self.facts.faction
         bases = len(player.ruins) + sum(1 for card in player.locations if not faction[card])
         found = carry_out(pool, uses, self.prices.market, spent, bases) * self.weights.hope
-        return found + self._left_over(s, player, pool), self._hand(player, spent)
+        return found + self._left_over(s, player, pool), self._hand(s, player, spent)
 
     def _left_over(self, s: State, player: Player, pool: list[int]) -> float:
         """Goods for which there is no use: some can be kept, for the others something may turn up."""
         prices, weights = self.prices, self.weights
-        room = self._table.rooms(s, player) if self.left else None
+        if not self.left:
+            return _TIE * sum(pool)
+        room = self._table.rooms(s, player)
         found = 0.0
         for good, amount in enumerate(pool):
             if amount > 0:
-                loose = amount * weights.loose
-                if room is not None and room[good]:
-                    kept = min(amount, room[good])
-                    loose = kept * weights.store + (amount - kept) * weights.loose
-                found += prices.goods[good] * loose
+                kept = min(amount, room[good])
+                loose = min(amount - kept, weights.plenty) * weights.loose
+                found += prices.goods[good] * (self._stored(kept) + loose)
         return found
+
+    def _stored(self, amount: float) -> float:
+        """How many goods that stay through a clean-up count: a heap of one kind is not of much use."""
+        weights = self.weights
+        plenty = weights.plenty
+        return weights.store * (amount if amount <= plenty else plenty + (amount - plenty) * weights.glut)
 
     def _put_by(self, s: State, player: Player) -> float:
         """Goods of a player who has passed: what is stored, or can be."""
         goods = self.prices.goods
         if player.stored:
-            return sum(goods[good] * amount for good, amount in enumerate(player.stored) if amount)
+            return sum(goods[good] * self._stored(amount) for good, amount in enumerate(player.stored) if amount)
         room = self._table.rooms(s, player)
         pool = holdings(s, player)
-        return sum(
-            goods[good] * min(amount, room[good]) * self.weights.store for good, amount in enumerate(pool) if amount
-        )
+        return sum(goods[good] * self._stored(min(amount, room[good])) for good, amount in enumerate(pool) if amount)
 
-    def _hand(self, player: Player, spent: set[int]) -> float:
-        """Cards that stay in the hand; the best ones find a use first."""
+    def _hand(self, s: State, player: Player, spent: set[int]) -> float:
+        """Cards that stay in the hand; the best ones find a use first.
+
+        What a new round brings comes anyway: it must not speak for passing.
+        """
         held = self._held
-        flat = self.prices.card
+        flat = self.prices.card if s.round == self._began else 0.0
         values = sorted((held.get(card, flat) for card in player.hand if card not in spent), reverse=True)
         found, share = 0.0, 1.0
         for each in values:
@@ -253,7 +263,6 @@ class Outlook:
             found = player.points + sum(map(self.end_worth, player.locations)) + engine.a_round * self.years
             if not player.passed and s.phase == ACTION:
                 found += sum(self.prices.goods[good] * amount for good, amount in enumerate(player.goods)) * 0.7
-            found += len(player.hand) * self.prices.card * 0.7
             self._rivals[key] = found
         return found
 

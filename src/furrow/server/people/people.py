@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 
+from furrow.server.hub import Hub
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.names import cleaned, folded
 from furrow.server.people.passwords import Attempts, Passwords, code_fits, code_hash, new_code
@@ -18,6 +19,7 @@ from furrow.server.store import Conflict, NoInvitation, PersonRow, ReportRow, St
 from furrow.server.wire.errors import Problem
 
 SETTINGS_LIMIT = 8192
+_ROOM = "people"
 
 
 class People:
@@ -43,7 +45,13 @@ class People:
         self._clock = clock
         self._invitation_only = invitation_only
         self.ended: Callable[[str], None] = lambda _: None
-        self.moderation = Moderation(store, clock, lambda id: self.ended(id))
+        self._hub: Hub | None = None
+        self.moderation = Moderation(store, clock, self._end)
+
+    def join(self, hub: Hub) -> None:
+        """Share word of ended sessions with the other processes of the site."""
+        self._hub = hub
+        hub.subscribe(_ROOM, lambda message: self.ended(message.decode()) if message else None)
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -106,7 +114,7 @@ class People:
         fresh = new_code()
         row.password, row.recovery, row.epoch = await self._passwords.hash(password), code_hash(fresh), row.epoch + 1
         await self._rows.change(row.id, password=row.password, recovery=row.recovery, epoch=row.epoch)
-        self.ended(row.id)
+        self._end(row.id)
         return NewAccount(self._session(row), fresh)
 
     async def who(self, token: str) -> Person | None:
@@ -155,17 +163,17 @@ class People:
             raise Problem("wrong_password")
         row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
         await self._rows.change(row.id, password=row.password, epoch=row.epoch)
-        self.ended(row.id)
+        self._end(row.id)
         return self._session(row)
 
     async def sign_out_everywhere(self, person: Person) -> None:
         await self._rows.raise_epoch(person.id)
-        self.ended(person.id)
+        self._end(person.id)
 
     async def delete(self, person: Person) -> None:
         """Delete me: name, password, settings, ratings and achievements. The games others played stay theirs."""
         await self._rows.forget(person.id, "")
-        self.ended(person.id)
+        self._end(person.id)
 
     # -- others --------------------------------------------------------------------------------------------------
 
@@ -193,6 +201,11 @@ class People:
         return row
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _end(self, id: str) -> None:
+        self.ended(id)
+        if self._hub is not None:
+            self._hub.publish(_ROOM, id.encode())
 
     def _session(self, row: PersonRow) -> Session:
         now = self._clock()

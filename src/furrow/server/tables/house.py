@@ -187,7 +187,7 @@ class House:
             try:
                 await self.look_round(hold=count % _HOLD_EVERY == 0)
                 if count % _SCAN_EVERY == 1:
-                    await self._scan()
+                    await self.wake_overdue()
             except Exception:
                 _log.exception("trouble while looking round the tables")
 
@@ -204,7 +204,7 @@ class House:
             if since is not None and now - since >= self.sleep_after and not self._autoplays[table.id].busy:
                 await self.let_go(table)
 
-    async def _scan(self) -> None:
+    async def wake_overdue(self) -> None:
         """Wake games by correspondence whose time is up."""
         now = self.clock()
         for row in await self.store.all_tables("running", limit=100_000):

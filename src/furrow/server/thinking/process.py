@@ -22,7 +22,8 @@ class Lost(Exception):
 class ThinkingProcess:
     """Answers one task at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._process: Process | None = None
 
     async def ask(self, task: Task) -> Reply:
@@ -31,14 +32,14 @@ class ThinkingProcess:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(task.seconds + PATIENCE):
+            async with asyncio.timeout(task.seconds + self._patience):
                 process.stdin.write(framed(task))
                 await process.stdin.drain()
                 head = await process.stdout.readexactly(HEAD.size)
                 data = await process.stdout.readexactly(HEAD.unpack(head)[0])
         except TimeoutError:
             await self.stop()
-            raise Lost(f"no answer within {task.seconds + PATIENCE:.0f} seconds") from None
+            raise Lost(f"no answer within {task.seconds + self._patience:.0f} seconds") from None
         except (asyncio.IncompleteReadError, OSError):
             await self.stop()
             raise Lost("the process died") from None

@@ -11,7 +11,7 @@ import furrow
 from furrow import bots
 from furrow.kernel.generator import Generator
 from furrow.server.logs import log
-from furrow.server.thinking.process import Lost, ThinkingProcess
+from furrow.server.thinking.process import PATIENCE, Lost, ThinkingProcess
 from furrow.server.thinking.task import Advice, Task
 from furrow.server.thinking.thought import answer
 
@@ -27,8 +27,8 @@ _log = logging.getLogger("furrow.thinking")
 class Lane:
     """Processes that take tasks in the order they come."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = [ThinkingProcess() for _ in range(processes)]
+    def __init__(self, processes: int, patience: float) -> None:
+        self.processes = [ThinkingProcess(patience) for _ in range(processes)]
         self._free: asyncio.Queue[ThinkingProcess] = asyncio.Queue()
         for process in self.processes:
             self._free.put_nowait(process)
@@ -46,9 +46,9 @@ class Lane:
 class Thinking:
     """Bots by level. With no processes they think in a thread of this one: for tests and tiny machines."""
 
-    def __init__(self, processes: int) -> None:
-        self._quick = Lane(1) if processes else None
-        self._slow = Lane(processes) if processes else None
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+        self._quick = Lane(1, patience) if processes else None
+        self._slow = Lane(processes, patience) if processes else None
         self.troubles = 0
         """How often a bot failed and another answer was played."""
 

@@ -21,7 +21,7 @@ from furrow.server.web.guard import DEPENDENCIES
 from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
-from furrow.server.web.routes import games, operating, people, tables
+from furrow.server.web.routes import admin, afterwards, documents, games, lessons, operating, people, tables
 
 _FAREWELL = 2.0
 """Seconds for the last messages to clients."""
@@ -39,8 +39,13 @@ class WebApp:
             route_handlers=[
                 *operating.HANDLERS,
                 games.ROUTER,
+                lessons.ROUTER,
                 people.ROUTER,
                 tables.ROUTER,
+                documents.ROUTER,
+                documents.imports(settings.limits.record),
+                afterwards.ROUTER,
+                admin.ROUTER,
                 socket.ROUTER,
                 pages.ROUTER,
                 bundle.ROUTER if bundle.bundle() else pages.FRONT,

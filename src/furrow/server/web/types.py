@@ -16,6 +16,7 @@ import msgspec
 
 from furrow.games.scythe.view import View as ScytheView
 from furrow.games.tableau.view import View as TableauView
+from furrow.server.afterwards import documents
 from furrow.server.web import replies
 from furrow.server.web.typescript import declarations, typed, union
 from furrow.server.wire import socket, tables
@@ -77,7 +78,8 @@ def _structs() -> list[type[msgspec.Struct]]:
     for path in sorted(Path(str(socket.__file__)).parent.glob("*.py")):
         if path.stem != "__init__":
             found |= {each.__name__: each for each in _in_module(import_module(f"{package}.{path.stem}"))}
-    found |= {each.__name__: each for each in _in_module(replies)}
+    for module in (replies, documents):
+        found |= {each.__name__: each for each in _in_module(module)}
     return list(found.values())
 
 

@@ -24,6 +24,7 @@ CODES = (
     "no_hints",
     "no_session",
     "no_spectators",
+    "no_such_chapter",
     "no_such_game",
     "no_such_preset",
     "no_such_seat",

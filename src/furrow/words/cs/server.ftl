@@ -19,6 +19,7 @@ server-error-no-hints = U tohoto stolu nejsou nápovědy.
 server-error-no-session = Nejprve si zvolte jméno nebo se přihlaste.
 server-error-no-spectators = U tohoto stolu se hraje bez diváků.
 server-error-no-such-decision = Hra takové rozhodnutí nemá.
+server-error-no-such-chapter = Taková kapitola v lekcích není.
 server-error-no-such-game = Taková hra neexistuje.
 server-error-no-such-level = Takový robot neexistuje.
 server-error-no-such-preset = Taková věta neexistuje.

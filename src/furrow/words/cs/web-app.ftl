@@ -194,3 +194,13 @@ app-rules-found = { $count ->
     [few] { $count } pravidla.
    *[other] { $count } pravidel.
 }
+
+app-lesson-step = Krok { $step } z { $steps }
+app-lesson-progress = Jak daleko v lekci jste
+app-lesson-next = Dál
+app-lesson-following = Další lekce: { $title }
+app-lesson-again = Ještě jednou
+app-lesson-back = O krok zpět
+app-lesson-rule = Pravidlo
+app-lesson-you = Vy
+app-lesson-other = Soupeř

@@ -44,6 +44,8 @@ web-tableau-attacks = Karty útoku
 web-tableau-goods = Zásoba
 web-tableau-no-goods = Zásoba je prázdná
 web-tableau-stored = uskladněno: { $count }
+# Of a wild good: a list of kinds of goods.
+web-tableau-stands-for = Lze jím platit místo: { $list }.
 web-tableau-faction-board = { $game ->
     [imperial_settlers] Deska frakce: { $faction }
    *[other] Deska frakce: { $faction }

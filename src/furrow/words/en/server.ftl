@@ -19,6 +19,7 @@ server-error-no-hints = There are no hints at this table.
 server-error-no-session = Choose a name or sign in first.
 server-error-no-spectators = This table is played without spectators.
 server-error-no-such-decision = The game has no such decision.
+server-error-no-such-chapter = There is no such chapter in the lessons.
 server-error-no-such-game = There is no such game.
 server-error-no-such-level = There is no such bot.
 server-error-no-such-preset = There is no such phrase.

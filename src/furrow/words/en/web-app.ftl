@@ -192,3 +192,13 @@ app-rules-found = { $count ->
     [one] { $count } rule.
    *[other] { $count } rules.
 }
+
+app-lesson-step = Step { $step } of { $steps }
+app-lesson-progress = How far you are in the lesson
+app-lesson-next = Go on
+app-lesson-following = Next lesson: { $title }
+app-lesson-again = Once more
+app-lesson-back = One step back
+app-lesson-rule = The rule
+app-lesson-you = You
+app-lesson-other = Opponent

@@ -42,6 +42,8 @@ web-tableau-attacks = Attack cards
 web-tableau-goods = Goods
 web-tableau-no-goods = No goods
 web-tableau-stored = { $count } stored
+# Of a wild good: a list of kinds of goods.
+web-tableau-stands-for = Can be paid in place of: { $list }.
 web-tableau-faction-board = { $game ->
     [imperial_settlers] Faction board: { $faction }
    *[other] Faction board: { $faction }

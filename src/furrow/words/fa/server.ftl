@@ -19,6 +19,7 @@ server-error-no-hints = در این میز راهنمایی داده نمی‌ش
 server-error-no-session = نخست نامی برگزینید یا وارد شوید.
 server-error-no-spectators = این میز تماشاگر نمی‌پذیرد.
 server-error-no-such-decision = بازی چنین تصمیمی ندارد.
+server-error-no-such-chapter = چنین فصلی در درس‌ها نیست.
 server-error-no-such-game = چنین بازی‌ای نیست.
 server-error-no-such-level = چنین رباتی نیست.
 server-error-no-such-preset = چنین جمله‌ای نیست.

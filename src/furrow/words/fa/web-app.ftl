@@ -192,3 +192,13 @@ app-rules-found = { $count ->
     [one] { $count } قانون.
    *[other] { $count } قانون.
 }
+
+app-lesson-step = گام { $step } از { $steps }
+app-lesson-progress = پیشرفت شما در درس
+app-lesson-next = ادامه
+app-lesson-following = درس بعدی: { $title }
+app-lesson-again = یک بار دیگر
+app-lesson-back = یک گام به عقب
+app-lesson-rule = قانون
+app-lesson-you = شما
+app-lesson-other = حریف

@@ -42,6 +42,8 @@ web-tableau-attacks = کارت‌های حمله
 web-tableau-goods = کالاها
 web-tableau-no-goods = بدون کالا
 web-tableau-stored = { $count } در ذخیره
+# Of a wild good: a list of kinds of goods.
+web-tableau-stands-for = به‌جای این‌ها پرداخت می‌شود: { $list }.
 web-tableau-faction-board = { $game ->
     [imperial_settlers] صفحه‌ی جناح: { $faction }
    *[other] صفحه‌ی جناح: { $faction }

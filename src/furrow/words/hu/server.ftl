@@ -19,6 +19,7 @@ server-error-no-hints = Ennél az asztalnál nincs tipp.
 server-error-no-session = Előbb válassz nevet vagy jelentkezz be.
 server-error-no-spectators = Ennél az asztalnál nincsenek nézők.
 server-error-no-such-decision = A játékban nincs ilyen döntés.
+server-error-no-such-chapter = Nincs ilyen fejezet a leckékben.
 server-error-no-such-game = Nincs ilyen játék.
 server-error-no-such-level = Nincs ilyen robot.
 server-error-no-such-preset = Nincs ilyen mondat.

@@ -192,3 +192,13 @@ app-rules-found = { $count ->
     [one] { $count } szabály.
    *[other] { $count } szabály.
 }
+
+app-lesson-step = { $step }. lépés, összesen { $steps }
+app-lesson-progress = Hol tartasz a leckében
+app-lesson-next = Tovább
+app-lesson-following = Következő lecke: { $title }
+app-lesson-again = Még egyszer
+app-lesson-back = Egy lépés vissza
+app-lesson-rule = A szabály
+app-lesson-you = Te
+app-lesson-other = Ellenfél

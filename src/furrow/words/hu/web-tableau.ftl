@@ -42,6 +42,8 @@ web-tableau-attacks = Támadáskártyák
 web-tableau-goods = Készlet
 web-tableau-no-goods = Üres a készlet
 web-tableau-stored = tárolva: { $count }
+# Of a wild good: a list of kinds of goods.
+web-tableau-stands-for = Fizethetsz vele ezek helyett: { $list }.
 web-tableau-faction-board = { $game ->
     [imperial_settlers] Nemzettábla: { $faction }
    *[other] Frakciótábla: { $faction }

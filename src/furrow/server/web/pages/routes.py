@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from furrow.server.web import errors
 from furrow.server.web.guard import AnyRequest
-from furrow.server.web.pages import book, creating, home, table
+from furrow.server.web.pages import book, creating, home, replaying, table
 from furrow.server.web.pages.frame import ROOT, STYLE
 from furrow.server.web.pages.html import tag
 from furrow.server.web.pages.reader import stranger_of
@@ -42,7 +42,15 @@ def _failed(request: AnyRequest, exception: Exception) -> Response[str]:
 
 ROUTER = Router(
     ROOT,
-    route_handlers=[style, *home.HANDLERS, *creating.HANDLERS, *table.HANDLERS, *book.HANDLERS, nowhere],
+    route_handlers=[
+        style,
+        *home.HANDLERS,
+        *creating.HANDLERS,
+        *table.HANDLERS,
+        *replaying.HANDLERS,
+        *book.HANDLERS,
+        nowhere,
+    ],
     exception_handlers={Exception: _failed},
 )
 FRONT = Router("/", route_handlers=[front])

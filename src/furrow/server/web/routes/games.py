@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from importlib import import_module
 from typing import Annotated
@@ -26,7 +27,6 @@ from furrow.words.printed import printed
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
 _RULES_LANGUAGE = "en"
-_EXAMPLES = "EX"
 
 GameName = Annotated[str, Parameter(description="The name of a game.", max_length=40)]
 
@@ -34,19 +34,20 @@ GameName = Annotated[str, Parameter(description="The name of a game.", max_lengt
 @get("/", summary="The games, with options, factions, mats and bot levels in words", responses=ERRORS)
 async def games(language: Language) -> Response[GameList]:
     """What can be played, and how."""
-    return Response(GameList([game_info(name, language) for name in furrow.GAMES]), headers=_CACHED)
+    infos = await asyncio.to_thread(lambda: [game_info(name, language) for name in furrow.GAMES])
+    return Response(GameList(infos), headers=_CACHED)
 
 
 @get("/{game:str}/rules", summary="The rulebook by chapters", responses=ERRORS)
 async def rules(game: GameName) -> Response[RulesReply]:
     """Every rule of a game; its texts are English, as `lang` says."""
-    return Response(rules_of(known(game)), headers=_CACHED)
+    return Response(await asyncio.to_thread(rules_of, known(game)), headers=_CACHED)
 
 
 @get("/{game:str}/reference", summary="Every component as facts and words", responses=ERRORS)
 async def components(game: GameName, language: Language) -> Response[Reference]:
     """Map, mats, cards and tiles as a client draws them."""
-    return Response(reference_of(known(game), language), headers=_CACHED)
+    return Response(await asyncio.to_thread(reference_of, known(game), language), headers=_CACHED)
 
 
 ROUTER = Router("/api/games", route_handlers=[games, rules, components], tags=["games"])
@@ -112,9 +113,8 @@ def rules_of(game: str) -> RulesReply:
 
 
 def _chapter_of(example: Example) -> str:
-    """`SCY-EX-01` stands in the chapter of examples, `FSS-BUILD-EX1` in its own."""
-    parts = example.id.split("-")
-    return parts[1] if len(parts) > 1 else _EXAMPLES
+    """`SCY-EX-01` stands in the chapter EX."""
+    return example.id.split("-")[1]
 
 
 def _rule(row: Rule) -> RuleText:

@@ -1,0 +1,1 @@
+"""Tables in memory: playing, taking back, who sees what, clocks, talk."""

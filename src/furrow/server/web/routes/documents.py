@@ -1,0 +1,71 @@
+"""Documents of tables: records, replays, charts, bug reports; and records that people bring."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+
+from furrow.server.web.guard import ERRORS, AnyRequest, Core, Language, Member, Reader
+from furrow.server.web.routes.tables import Key, TableId
+from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import BugReport, TableInfo
+
+_AT_ONCE = 2
+"""Imports at the same time: each replays a whole game."""
+
+
+@get("/tables/{table:str}/record", summary="The record; of a running game what the asker may know", responses=ERRORS)
+async def record(table: TableId, core: Core, reader: Reader, key: Key = "") -> Response[Any]:
+    found = await core.library.record(reader, table, key)
+    if isinstance(found, RunningRecord):
+        return Response(found, media_type="application/json")
+    name = f'attachment; filename="furrow-{table}.json"' if table.replace("-", "").replace("_", "").isalnum() else ""
+    return Response(found.encode(), media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/tables/{table:str}/replay", summary="A finished game at one of its decisions", responses=ERRORS)
+async def replay(
+    table: TableId,
+    core: Core,
+    reader: Reader,
+    language: Language,
+    key: Key = "",
+    at: Annotated[int, Parameter(description="After how many decisions.", ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, Parameter(description="Whose eyes; my own if left out.", ge=0, le=7)] = None,
+) -> Replay:
+    return await core.library.replay(reader, table, at, seat=seat, lang=language, key=key)
+
+
+@get("/tables/{table:str}/chart", summary="How the seats of a finished game did", responses=ERRORS)
+async def chart(table: TableId, core: Core, reader: Reader, key: Key = "") -> Chart:
+    return await core.library.chart(reader, table, key)
+
+
+@post("/tables/{table:str}/bug", summary="Report a bug; the reply has no seed in it", status_code=201, responses=ERRORS)
+async def bug(table: TableId, data: BugReport, core: Core, member: Member, language: Language) -> BugDocument:
+    return await core.library.bug(member, table, data.text, language)
+
+
+_room = asyncio.Semaphore(_AT_ONCE)
+
+
+@post("/records", summary="Import a record; it is verified first", status_code=201, responses=ERRORS)
+async def bring(request: AnyRequest, core: Core, member: Member, language: Language) -> TableInfo:
+    """The body is the record itself, as text."""
+    text = (await request.body()).decode("utf-8", "replace")
+    if _room.locked():
+        raise Problem("busy")
+    async with _room:
+        return await core.library.bring(member, text, language)
+
+
+ROUTER = Router("/api", route_handlers=[record, replay, chart, bug], tags=["documents"])
+
+
+def imports(most: int) -> Router:
+    """Records are longer than other bodies."""
+    return Router("/api", route_handlers=[bring], tags=["documents"], request_max_body_size=most)

@@ -1,0 +1,117 @@
+"""Bots think in processes of their own: a bad one is replaced, a slow one delays nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import furrow
+from furrow.server.application import Application
+from furrow.server.thinking import Thinking
+from furrow.server.wire import socket as w
+from tests.server.clients import Client, begun, guest, wish, with_application
+
+ENOUGH = 120.0
+"""Seconds: no process is late on a busy machine, unless it hangs."""
+
+
+def _with_thinking(patience: float, work: Callable[[Thinking], Awaitable[None]]) -> None:
+    async def run() -> None:
+        thinking = Thinking(1, patience)
+        try:
+            await work(thinking)
+        finally:
+            await thinking.stop()
+
+    asyncio.run(run())
+
+
+def _bot(name: str) -> str:
+    return f"tests.server.bad_bots:{name}"
+
+
+@pytest.mark.parametrize("game", furrow.GAMES)
+def test_a_process_answers_with_a_line_that_can_be_played(game: str) -> None:
+    async def work(thinking: Thinking) -> None:
+        played = furrow.new(game, seats=2, seed=3)
+        for _ in range(4):
+            seat = played.actors[0]
+            line = await thinking.line(played, seat, "novice", 3)
+            assert line == await thinking.line(played, seat, "novice", 3)
+            played.play(line, seat)
+        assert thinking.troubles == 0
+
+    _with_thinking(ENOUGH, work)
+
+
+def test_a_bot_that_fails_or_talks_nonsense_is_replaced() -> None:
+    async def work(thinking: Thinking) -> None:
+        game = furrow.new("scythe", seats=2, seed=3)
+        seat = game.actors[0]
+        legal = [action.text for action in game.legal(seat)]
+        for number, name in enumerate(("Failing", "Rambling", "Dying", "Missing"), 1):
+            assert await thinking.line(game, seat, _bot(name), 3) in legal
+            assert thinking.troubles == number
+        assert await thinking.line(game, seat, "steady", 3)
+        assert thinking.troubles == 4
+
+    _with_thinking(ENOUGH, work)
+
+
+def test_a_bot_that_never_answers_is_ended_and_delays_nobody() -> None:
+    async def work(thinking: Thinking) -> None:
+        game = furrow.new("scythe", seats=2, seed=3)
+        seat = game.actors[0]
+        sleeping = asyncio.create_task(thinking.line(game, seat, _bot("Sleeping"), 3))
+        quick = await thinking.line(game, seat, "novice", 3)
+        assert quick.split(" / ")[0] in [action.text for action in game.legal(seat)]
+        line = await asyncio.wait_for(sleeping, ENOUGH)
+        assert line in [action.text for action in game.legal(seat)]
+        assert thinking.troubles >= 1
+
+    _with_thinking(4.0, work)
+
+
+def test_a_hint_names_lines_with_their_chances(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("imperial_settlers", "me", "random"))
+        client = await Client(app, ann).open(info.id)
+        await client.until(lambda: client.texts)
+        hint = await client.ask(w.AskHint(0, 3))
+        assert (hint["is"], hint["ask"]) == ("hint", 3)
+        for answer in hint["answers"]:
+            assert answer["line"].split(" / ")[0] in client.texts
+            assert answer["label"]
+            assert 0.0 <= answer["chance"] <= 1.0
+        assert hint["answers"]
+        assert (await client.play(hint["answers"][0]["line"]))["is"] == "done"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_table_without_hints_gives_none(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("scythe", "me", "hotseat", hints=False))
+        client = await Client(app, ann).open(info.id)
+        assert (await client.ask(w.AskHint(0, 3)))["error"]["code"] == "no_hints"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_bots_alone_play_a_whole_game_and_its_result_is_kept(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("fifty_first_state", "random", "random", "random"))
+        watching = await Client(app, ann).open(info.id)
+        await watching.until(lambda: watching.table["state"] == "over")
+        assert watching.state["view"]["over"]
+        assert len(watching.table["result"]["standings"]) == 3
+        row = await app.store.table(info.id)
+        assert row is not None
+
+    with_application(sqlite, tmp_path, work)

@@ -1,0 +1,153 @@
+"""Time: clocks run, run short and run out; who was away is not charged; people come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from furrow.server.application import Application
+from furrow.server.live.clocks import Clocks
+from furrow.server.wire.tables import Clock, SeatChange
+from tests.server.clients import LIVE, Client, Time, begun, closed, guest, opened, wish
+
+
+def _timed(database: str, folder: Path, work: Callable[[Application, Time], Awaitable[None]]) -> None:
+    async def run() -> None:
+        time = Time()
+        app = await opened(database, folder, time)
+        try:
+            await work(app, time)
+        finally:
+            await closed(app)
+
+    asyncio.run(run())
+
+
+async def _pair(app: Application, **more: object) -> tuple[Client, Client]:
+    """Two people at a Scythe table with clocks; the one who begins comes first."""
+    people = [await guest(app, name) for name in ("Ann", "Bob")]
+    info = await begun(app, *people, table=wish(**more))  # type: ignore[arg-type]
+    clients = [await Client(app, person).open(info.id) for person in people]
+    clients.sort(key=lambda client: not client.state["questions"])
+    return clients[0], clients[1]
+
+
+def test_a_clock_runs_while_its_seat_owes_an_answer() -> None:
+    clocks = Clocks(Clock("live", minutes=1, increment=5), 2)
+    clocks.decided(100.0, [0])
+    assert (clocks.remaining(0, 130.0), clocks.remaining(1, 130.0)) == (30.0, 60.0)
+    clocks.decided(130.0, [0])
+    assert clocks.remaining(0, 130.0) == 30.0
+    clocks.decided(140.0, [1])
+    assert (clocks.remaining(0, 150.0), clocks.remaining(1, 150.0)) == (25.0, 50.0)
+    assert (clocks.expired(199.0), clocks.expired(200.0), clocks.deadline()) == ([], [1], 200.0)
+
+
+def test_days_begin_anew_with_every_turn() -> None:
+    clocks = Clocks(Clock("days", days=2), 2)
+    clocks.decided(0.0, [0])
+    clocks.decided(86400.0, [0])
+    assert clocks.remaining(0, 86400.0) == 86400.0
+    clocks.decided(90000.0, [1])
+    assert clocks.remaining(1, 90000.0) == 2 * 86400.0
+
+
+def test_a_bot_plays_on_when_time_is_up_until_the_player_is_back(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app, clock=LIVE)
+        seat = first.state["seat"]
+        assert first.state["clocks"][seat] == {"seat": seat, "left": 60.0, "running": True}
+        time.now += 40.0
+        await app.house.look_round()
+        assert [notice["code"] for notice in first.of("notice")] == ["time_short"]
+        await app.house.look_round()
+        assert len(first.of("notice")) == 1
+        time.now += 20.0
+        await app.house.look_round()
+        assert [notice["code"] for notice in second.of("notice")] == ["time_short", "time_up", "replaced"]
+        assert second.table["seats"][seat]["bot"]
+        await second.until(lambda: second.texts)
+        assert (await first.play("end", seat))["error"]["code"] == "bot_plays"
+        assert first.person is not None
+        info = await app.tables.join(first.person, first.table["id"])
+        assert not info.seats[seat].bot
+        assert second.of("notice")[-1]["text"] == f"{first.table['seats'][seat]['name']} is back."
+
+    _timed(sqlite, tmp_path, work)
+
+
+def test_a_turn_passes_when_time_is_up(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app, clock=LIVE, timeout="pass")
+        seat = first.state["seat"]
+        time.now += 61.0
+        await app.house.look_round()
+        await second.until(lambda: second.texts)
+        assert not second.table["seats"][seat]["bot"]
+        history = app.house.live[first.table["id"]].running.game.history
+        assert [step.text for step in history][1:] == ["skip", "pass", "end"]
+
+    _timed(sqlite, tmp_path, work)
+
+
+def test_nobody_is_charged_while_the_server_is_away(sqlite: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        app = await opened(sqlite, tmp_path, time)
+        first, _ = await _pair(app, clock=LIVE)
+        time.now += 10.0
+        await first.play("produce", first.state["seat"])
+        await closed(app)
+        time.now += 3600.0
+        app = await opened(sqlite, tmp_path, time)
+        back = await Client(app, first.person).open(first.table["id"])
+        assert back.state["clocks"][first.state["seat"]] == {"seat": first.state["seat"], "left": 50.0, "running": True}
+        await closed(app)
+
+    asyncio.run(run())
+
+
+def test_a_sleeping_game_by_correspondence_is_woken_when_it_is_overdue(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app, clock=Clock("days", days=2), timeout="pass")
+        table, seat = first.table["id"], first.state["seat"]
+        first.close()
+        second.close()
+        time.now += 86400.0
+        await app.house.look_round()
+        assert table not in app.house.live
+        await app.house.wake_overdue()
+        assert table not in app.house.live
+        time.now += 86400.0 + 1.0
+        await app.house.wake_overdue()
+        assert table in app.house.live
+        assert second.person is not None
+        back = await Client(app, second.person).open(table)
+        await app.house.look_round()
+        await back.until(lambda: back.texts)
+        assert back.state["waiting_for"] == [1 - seat]
+
+    _timed(sqlite, tmp_path, work)
+
+
+def test_who_leaves_is_replaced_and_may_come_back(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app)
+        table, seat = first.table["id"], first.state["seat"]
+        assert first.person is not None
+        await app.tables.leave(first.person, table)
+        await second.until(lambda: second.texts)
+        assert second.of("notice")[-1]["code"] == "left"
+        await app.tables.arrange(first.person, table, seat, SeatChange("me"))
+        assert not second.table["seats"][seat]["bot"]
+        second.close()
+        await app.tables.arrange(await _host(app, table), table, 1, SeatChange("bot"))
+
+    _timed(sqlite, tmp_path, work)
+
+
+async def _host(app: Application, table: str):  # type: ignore[no-untyped-def]
+    host = await app.people.person(app.house.live[table].row.host)
+    assert host is not None
+    return host
