@@ -30,6 +30,7 @@ COMMANDS = (
     "tune",
     "hint",
     "analyse",
+    "serve",
 )
 TYPED = [
     "?",

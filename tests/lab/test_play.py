@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import furrow
@@ -9,9 +12,18 @@ from furrow import bots
 from furrow.games import find
 from furrow.kernel.contract import Code
 from furrow.lab.play import play_out
-from tests.bots.players import Lost
+from tests.bots.players import First, Lost
 
 RULES = find("scythe")
+
+
+class Broken(First):
+    """Falls over its own feet."""
+
+    name = "broken"
+
+    def line(self, *unused: Any) -> Sequence[Code]:
+        raise ZeroDivisionError("by zero")
 
 
 def test_a_game_is_played_to_its_end_and_counted() -> None:
@@ -58,3 +70,28 @@ def test_a_wrong_answer_leaves_the_state_as_it_was() -> None:
     with pytest.raises(bots.BadAnswer, match="bot 'Lost' answered None to 'turn'"):
         play_out(RULES, state, [Lost()] * 2, [bots.seat_generator(5, seat) for seat in range(2)])
     assert RULES.position(state) == before
+
+
+def test_a_bot_that_fails_is_named() -> None:
+    state = RULES.new(2, 5, None, {})
+    with pytest.raises(bots.BadAnswer, match="bot 'broken' failed at 'turn': ZeroDivisionError: by zero"):
+        play_out(RULES, state, [Broken()] * 2, [bots.seat_generator(5, seat) for seat in range(2)])
+
+
+def test_a_bot_is_not_asked_again_what_it_has_planned() -> None:
+    asked: list[tuple[Code, ...]] = []
+
+    class Planner(First):
+        """Plays whole turns as another bot plans them."""
+
+        imagines = True
+
+        def line(self, *about: Any) -> Sequence[Code]:
+            asked.append(tuple(bots.find("steady").line(*about)))
+            return asked[-1]
+
+    state = RULES.new(2, 5, None, {})
+    generators = [bots.seat_generator(5, seat) for seat in range(2)]
+    counts = play_out(RULES, state, [Planner()] * 2, generators, limit=60)
+    assert any(len(line) > 1 for line in asked)
+    assert len(asked) < counts.decisions

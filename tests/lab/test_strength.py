@@ -125,6 +125,7 @@ def test_pace_is_measured_on_games_that_were_played_anyway(tmp_path: Path) -> No
     assert found.thinking is not None
     assert found.thinking.turns.count > 10
     assert len(file.read_text().splitlines()) == lines
+    assert Course(some(pace), file=file).known() == [found]
     (own,) = Course(some(msgspec.structs.replace(pace, who="random", at_most=1e-9))).findings()
     assert own.verdict == FAILED
 
@@ -135,6 +136,7 @@ def test_memory_is_measured_in_a_process_of_its_own(tmp_path: Path) -> None:
     (found,) = Course(some(bar), file=file).findings()
     assert (found.verdict, found.games) == (PASSED, 40)
     assert list(Course(some(bar), file=file).findings()) == [found]
+    assert Course(some(bar, EASY), file=file).known() == [found], "the other bar was not begun"
 
 
 @pytest.mark.parametrize(

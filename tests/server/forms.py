@@ -80,7 +80,7 @@ class Browser(Person):
     def __init__(self, served: Served, language: str = "en") -> None:
         super().__init__(served)
         del self.http.headers["x-furrow"]
-        self.http.headers |= {"accept-language": language, "origin": served.origin}
+        self.http.headers.update({"accept-language": language, "origin": served.origin})
 
     def open(self, path: str) -> Page:
         return Page(self.http.get(path, follow_redirects=True))

@@ -42,16 +42,17 @@ def played_on(browser: Browser, page: Page, steps: int) -> Page:
             forms = [form for form in page.forms if form.action.endswith("/play")]
             page = browser.send(forms[given % len(forms)])
             given += 1
+            end = time.monotonic() + PATIENCE
         elif page.has("/curtain"):
             page = browser.send(page.form("/curtain"))
         else:
+            time.sleep(0.05)
             page = browser.open(page.links["Look again"])
     return page
 
 
-@pytest.mark.parametrize("game", ["fifty_first_state", "imperial_settlers"])
-def test_a_whole_solo_game(browser: Browser, game: str) -> None:
-    page = played_on(browser, begun(browser, game, 1), 1000)
+def test_a_whole_game_against_a_bot(browser: Browser) -> None:
+    page = played_on(browser, begun(browser, "imperial_settlers", 2, who1="bot:novice"), 1000)
     assert "Result" in page.text
     first = browser.open(page.links["Look through the game"])
     assert "After decision 0 of" in first.text
@@ -62,11 +63,12 @@ def test_a_whole_solo_game(browser: Browser, game: str) -> None:
     assert again.status == 200
 
 
-def test_scythe_with_two_people_at_one_screen_and_a_curtain_between(browser: Browser) -> None:
-    page = begun(browser, "scythe", 2, who1="hotseat")
+@pytest.mark.parametrize("game", ["scythe", "fifty_first_state"])
+def test_two_people_at_one_screen_with_a_curtain_between(browser: Browser, game: str) -> None:
+    page = begun(browser, game, 2, who1="hotseat")
     assert page.has("/curtain")
     assert not page.has("/play")
-    page = played_on(browser, page, 40)
+    page = played_on(browser, page, 30)
     assert page.status == 200
     assert "What happened" in page.text
 

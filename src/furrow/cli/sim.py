@@ -55,7 +55,7 @@ def sim(order: Order, voice: Voice) -> int:
         with Bar(voice, order.games) as bar:
             found = simulation.run(plan, order.games, order.processes or cores(), bar.advance)
     except FurrowError as error:
-        raise Trouble("cli-error-setup", reason=str(error)) from None
+        raise Trouble("cli-error-other", reason=str(error)) from None
     seconds = max(time.monotonic() - start, 1e-9)
     _tell(order, voice, found)
     took, rate = (voice.figure(f"{value:.1f}") for value in (seconds, len(found.games) / seconds))
@@ -98,7 +98,7 @@ def _again(order: Order, plan: simulation.Plan, voice: Voice, number: int) -> in
         else:
             _tell(order, voice, simulation.Simulation(plan, 1, [simulation.play_one(plan, number)]))
     except FurrowError as error:
-        raise Trouble("cli-error-setup", reason=str(error)) from None
+        raise Trouble("cli-error-other", reason=str(error)) from None
     return 0
 
 

@@ -20,6 +20,8 @@ from furrow.lab.seats import turns
 from furrow.lab.simulation import game_seed
 
 _LEAST = 1e-9
+_DOUBT = 0.02
+"""The part of each result that is given to chance: who has never seen a defeat still does not rule it out."""
 _STEPS = (2.0, 1.3, 1.1, 1.03)
 """By what the widths are changed while that helps, coarse first."""
 _LOW, _HIGH = 0.2, 1000.0
@@ -120,7 +122,8 @@ def _loss(scale: Scale, samples: Sequence[Sample]) -> float:
             shares, won = [shares[0], 1 - shares[0]], [sample.won[0], 1 - sample.won[0]]
         else:
             won = sample.won
-        total -= sum(part * math.log(max(_LEAST, share)) for part, share in zip(won, shares, strict=True))
+        for part, share in zip(won, shares, strict=True):
+            total -= ((1 - _DOUBT) * part + _DOUBT / len(won)) * math.log(max(_LEAST, share))
     return total / len(samples)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any, NamedTuple
 
-from furrow.bots import Bot, Stop, answers
+from furrow.bots import BadAnswer, Bot, Stop, answers
 from furrow.kernel.contract import Code, Rules
-from furrow.kernel.errors import SetupError
+from furrow.kernel.errors import FurrowError, SetupError
 from furrow.kernel.generator import Generator
 from furrow.lab.timing import Timer
 
@@ -45,7 +45,7 @@ def play_out(
     """Play a state, which is changed, to the end of its game; bot and generator number k answer for seat k.
 
     What a bot wants to answer next it is not asked again. `clock` caps its thoughts, `timer` notes what they took.
-    Raises BadAnswer if a bot answers what it was not offered; the state is then as it was before that question.
+    Raises BadAnswer if a bot fails or answers what it was not offered; the state is then as before that question.
 
     >>> from furrow.bots import find, seat_generator
     >>> from furrow.games import find as game
@@ -72,7 +72,7 @@ def play_out(
         if code is None:
             stop = clock(seat) if clock is not None else None
             start = process_time()
-            code, *wishes = answers(bots[seat], rules, state, seat, generators[seat], found, stop)
+            code, *wishes = _asked(bots[seat], rules, state, seat, generators[seat], found, stop)
             if timer is not None:
                 timer.note(seat, process_time() - start, rules.question(state, seat) == _OPENING)
             intent.hold(state, seat, wishes)
@@ -81,6 +81,25 @@ def play_out(
         apply(state, seat, code)
         steps += 1
     return Counts(steps, decisions, not actors(state))
+
+
+def _asked(
+    bot: Bot[Any],
+    rules: Rules[Any],
+    state: Any,
+    seat: int,
+    generator: Generator,
+    found: Sequence[Code],
+    stop: Stop | None,
+) -> list[Code]:
+    """What the bot answers. Whatever goes wrong inside it is told with its name: there may be many at the table."""
+    try:
+        return answers(bot, rules, state, seat, generator, found, stop)
+    except FurrowError:
+        raise
+    except Exception as error:
+        name, question = bot.name or type(bot).__name__, rules.question(state, seat)
+        raise BadAnswer(f"bot {name!r} failed at {question!r}: {type(error).__name__}: {error}") from error
 
 
 class _Intent:

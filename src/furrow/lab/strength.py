@@ -26,6 +26,9 @@ from furrow.lab.verdicts import Finding
 Progress = Callable[[str, int, int], None]
 """Told the bar, how many of its games are done, and how many there may be."""
 
+_GROWTH = "growth"
+"""The key of a line that is no game."""
+
 
 class Line(msgspec.Struct, frozen=True):
     """One line of the results file: a game, or the memory of many."""
@@ -51,8 +54,18 @@ class Course:
             yield self._finding(bar)
 
     def known(self) -> list[Finding]:
-        """What can be said without another game: bars that were begun."""
-        return [verdicts.of(bar, found) for bar in self.bars.bars if (found := self._done(bar))]
+        """What can be said without another game: the bars that were begun."""
+        found = (self._known(bar) for bar in self.bars.bars)
+        return [finding for finding in found if finding is not None]
+
+    def _known(self, bar: Bar) -> Finding | None:
+        if isinstance(bar, Memory):
+            return self._memory(bar) if self._key(bar, _GROWTH) in self._results.done else None
+        if isinstance(bar, Pace):
+            thinking = self._thinking(bar)
+            return verdicts.of_pace(bar, thinking) if thinking is not None else None
+        games = self._done(bar)
+        return verdicts.of(bar, games) if games else None
 
     def _finding(self, bar: Bar) -> Finding:
         if isinstance(bar, Memory):
@@ -72,17 +85,20 @@ class Course:
 
     def _pace(self, bar: Pace) -> Finding:
         """By all games of the bot that were played; by games of its own if there are none."""
+        if self._thinking(bar) is None:
+            self._played(bar, lambda found: False)
+        return verdicts.of_pace(bar, self._thinking(bar) or Thinking())
+
+    def _thinking(self, bar: Pace) -> Thinking | None:
+        """What the bot took in all its games that are in the file."""
         thinking: dict[str, Thinking] = {}
         for key, line in self._results.done.items():
             if line.outcome is not None and key.startswith(f"{bar.game} ") and self._stamps[bar.game] in key:
                 gather(thinking, line.outcome.thinking)
-        if bar.who not in thinking:
-            for outcome in self._played(bar, lambda found: False):
-                gather(thinking, outcome.thinking)
-        return verdicts.of_pace(bar, thinking[bar.who])
+        return thinking.get(bar.who)
 
     def _memory(self, bar: Memory) -> Finding:
-        key = self._key(bar, "growth")
+        key = self._key(bar, _GROWTH)
         if key not in self._results.done:
             self._tell(bar.id, 0, bar.games)
             matches = [bar.match(number, self.bars.seed) for number in range(bar.games)]

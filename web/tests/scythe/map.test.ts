@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/svelte'
+import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { at, fixture, laid, own } from './laid'
@@ -104,7 +104,7 @@ describe('dragging', () => {
     const { view } = fixture('move')
     view.question = { name: 'step', seats: [0], unit: 'mech', place: 'F1' }
     await rerender({ view, lit: new Set(['hex:F2', 'hex:G1']) })
-    expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2']])
+    await waitFor(() => expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2']]), { timeout: 30_000 })
   })
 
   it('the map does not point at anything', async () => {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furrow.bots.tableau.facts import NOTHING, Counted, Deed, Facts
 from furrow.bots.tableau.plan import Use, carry_out
-from furrow.bots.tableau.prices import Prices
+from furrow.bots.tableau.prices import Prices, make_use
 from furrow.games.tableau import compiling as c
 from furrow.games.tableau.compiling import WHEN, Gain
 
@@ -17,13 +17,14 @@ _POINTS, _EXCHANGED, _DEAL_GOODS = WHEN["points"], WHEN["exchanged"], WHEN["deal
 class Engine:
     """One set of locations and deals. `a_round` is its worth in a later round, `actions` its action locations."""
 
-    __slots__ = ("_facts", "_prices", "a_round", "actions", "income", "locations", "samurai", "tags")
+    __slots__ = ("_faction", "_facts", "_prices", "a_round", "actions", "income", "locations", "samurai", "tags")
 
     def __init__(
         self, facts: Facts, prices: Prices, faction: int, locations: Sequence[int], deals: Sequence[int], samurai: int
     ) -> None:
         self._facts = facts
         self._prices = prices
+        self._faction = faction
         self.locations = locations
         self.samurai = samurai
         book = facts.book
@@ -162,40 +163,20 @@ class Engine:
 
     def _round(self) -> float:
         """The worth of a round with this income: actions first, then the goods that are left."""
-        prices, weights = self._prices, self._prices.weights
+        prices = self._prices
         tokens = prices.tokens
         pool = [int(amount) for amount in self.income[:tokens]]
         uses = sorted(use for _, use in self.actions if use.rank < 1.0)
+        if self._faction >= 0:
+            uses += prices.board_uses(self._faction)
         found = carry_out(pool, uses, prices.market, set(), 0) if uses else 0.0
-        goods, plenty, glut = prices.goods, weights.plenty, weights.glut
+        goods = prices.goods
         for good, amount in enumerate(pool):
             if amount:
-                found += goods[good] * (amount if amount <= plenty else plenty + (amount - plenty) * glut)
+                found += goods[good] * prices.useful(good, amount)
         for good in range(tokens, len(goods)):
             found += goods[good] * self.income[good]
         return found
-
-
-def make_use(
-    prices: Prices,
-    card: int,
-    worth: float,
-    cost: Gain,
-    any_resource: int,
-    gain: Gain,
-    times: int = 1,
-    base: bool = False,
-    bases: int = 0,
-) -> Use:
-    """A use with its rank at these prices."""
-    goods = prices.goods
-    price = sum(goods[good] * amount for good, amount in cost)
-    if any_resource:
-        price += any_resource * min(goods[good] for good in prices.market.resources)
-    tokens = sum(goods[good] * amount for good, amount in gain)
-    whole = worth + tokens
-    rank = price / whole if whole > 0.0 else 9.0
-    return Use(rank, card, worth, cost, any_resource, gain, times, base, bases, worth >= tokens)
 
 
 def _counts(facts: Facts, locations: Sequence[int], tags: int) -> list[int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from furrow.bots.tableau.engine import Engine, bonus, make_use
+from furrow.bots.tableau.engine import Engine, bonus
 from furrow.bots.tableau.plan import Use
+from furrow.bots.tableau.prices import make_use
 from furrow.games.fifty_first_state import names as fifty
 from furrow.games.tableau.compiling import Gain
 from furrow.games.tableau.state import State

@@ -16,8 +16,10 @@ from furrow.games.tableau.compiling import WHEN, Trigger
 from furrow.games.tableau.payment import holdings
 from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, SAMURAI, Player, State
 
-_SHORTEST = 0.5
+_SHORTEST = 0.25
 """Rounds that are likely to follow, at least, until the end has been set off."""
+_CLOSE = 3.0
+"""A lead, in points, that is as good as half a victory."""
 _TIE = 0.01
 """Goods that are left at the end decide ties."""
 _CROWD = 0.88
@@ -32,7 +34,8 @@ def rounds_left(s: State, weights: Weights) -> float:
     if s.ending:
         return coming
     leading = max(player.points for player in s.players)
-    return max(_SHORTEST, round(2 * (GOAL - leading) / weights.pace) / 2) + coming
+    pace = weights.pace + weights.growth * (s.round - 1)
+    return max(_SHORTEST, round(4.0 * (GOAL - leading) / pace) / 4.0) + coming
 
 
 class Outlook:
@@ -156,12 +159,10 @@ class Outlook:
             return later.value(s)
         mine = self.standing(s)
         rival = self.aim.rival(s, self)
-        if s.over:
-            return mine - rival + (self.weights.victory if self._won(s, mine, rival) else 0.0)
+        if s.over or s.ending:
+            lead = mine - rival / (self.aim.envy or 1.0)
+            return mine - rival + self.weights.victory * lead / (abs(lead) + _CLOSE)
         return mine - rival
-
-    def _won(self, s: State, mine: float, rival: float) -> bool:
-        return mine > rival / (self.aim.envy or 1.0)
 
     def _left_at(self, s: State) -> float:
         """Productions that follow: as at first, less those that have been."""
@@ -220,24 +221,19 @@ class Outlook:
         for good, amount in enumerate(pool):
             if amount > 0:
                 kept = min(amount, room[good])
-                loose = min(amount - kept, weights.plenty) * weights.loose
-                found += prices.goods[good] * (self._stored(kept) + loose)
+                loose = prices.useful(good, amount - kept) * weights.loose
+                found += prices.goods[good] * (prices.useful(good, kept) * weights.store + loose)
         return found
-
-    def _stored(self, amount: float) -> float:
-        """How many goods that stay through a clean-up count: a heap of one kind is not of much use."""
-        weights = self.weights
-        plenty = weights.plenty
-        return weights.store * (amount if amount <= plenty else plenty + (amount - plenty) * weights.glut)
 
     def _put_by(self, s: State, player: Player) -> float:
         """Goods of a player who has passed: what is stored, or can be."""
-        goods = self.prices.goods
-        if player.stored:
-            return sum(goods[good] * self._stored(amount) for good, amount in enumerate(player.stored) if amount)
-        room = self._table.rooms(s, player)
-        pool = holdings(s, player)
-        return sum(goods[good] * self._stored(min(amount, room[good])) for good, amount in enumerate(pool) if amount)
+        prices = self.prices
+        kept = player.stored
+        if not kept:
+            room = self._table.rooms(s, player)
+            kept = tuple(map(min, holdings(s, player), room))
+        worth = sum(prices.goods[good] * prices.useful(good, amount) for good, amount in enumerate(kept) if amount)
+        return worth * self.weights.store
 
     def _hand(self, s: State, player: Player, spent: set[int]) -> float:
         """Cards that stay in the hand; the best ones find a use first.

@@ -17,9 +17,11 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: float = 0.4
     late: float = 0.6
     """The part of a good's worth that is left in the last round."""
-    glut: float = 0.5
-    """The worth of a good beyond `plenty` of its kind in a round, compared with the first ones."""
-    plenty: float = 4.0
+    plenty: dict[str, float] = {}
+    """How many goods of a kind find a use in a round, besides own actions; `enough` of those that are not named."""
+    enough: float = 4.0
+    glut: float = 0.4
+    """The worth of a good beyond that, compared with the first ones."""
     future: float = 0.85
     """How much of the yield of later rounds is believed."""
     hope: float = 0.9
@@ -44,8 +46,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The best rival's standing counts against the own one."""
     threat: float = 0.05
     """The chance that a location which others can raze is razed in the round."""
-    pace: float = 6.5
-    """Points that the leader gains in a round, where points end the game."""
+    pace: float = 7.5
+    """Points that the leader gains in a round, where points end the game, …"""
+    growth: float = 1.5
+    """… and how many more in every further round."""
     victory: float = 8.0
     """Winning, apart from the points."""
     solo_goal: float = 5.0

@@ -1,6 +1,7 @@
 """What on the table an answer speaks of, the most specific thing first; the names are listed in docs/things.md.
 
-An answer that speaks of no piece, place or card (to pass, to end the turn) has no things.
+An answer that speaks of no piece, place or card (to pass, to end the turn) has no things. Nor has one that takes only
+part of what another answer takes in full (`power less`, `C1 2`): a click means the whole, the part is in the list.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ def _section(s: State, seat: int, code: Code) -> Things:
 
 
 def _top(s: State, seat: int, code: Code) -> Things:
+    if code[2]:
+        return ()
     choice = f"choice:{n.CHOICES[code[1]]}"
     return (choice, f"factory_card:{s.players[seat].factory_card}") if code[1] == n.C_USE else (choice,)
 
@@ -78,10 +81,14 @@ def _carrier(s: State, seat: int, code: Code) -> Things:
     return _unit(s, seat, s.pending[-1][2])[:1]
 
 
-def _load(s: State, seat: int, code: Code) -> Things:
-    """All or nothing is taken along: said by the carrier, or by where it goes."""
-    carrier = _carrier(s, seat, code)
-    return (_hex(s.pending[-1][3]), *carrier) if code[0] == v.CARRY_ALL else carrier
+def _goal(s: State, seat: int, code: Code) -> Things:
+    """Where the carrier goes: a second click there takes everything along."""
+    return (_hex(s.pending[-1][3]),)
+
+
+def _whole(kind: str, words: tuple[str, ...]) -> Callable[[State, int, Code], Things]:
+    """Like `_named`, but only for the answer that takes all of it."""
+    return lambda s, seat, code: () if code[2] else (f"{kind}:{words[code[1]]}",)
 
 
 def _scene(s: State, seat: int, code: Code) -> Things:
@@ -92,6 +99,10 @@ def _scenes(s: State) -> tuple[int, ...]:
     frame = s.pending[-1]
     first = 2 + [name for name, _ in f.FIELDS[f.SCENES]].index("scene1")
     return frame[first : first + 3]
+
+
+def _option(s: State, seat: int, code: Code) -> Things:
+    return () if code[2] else (f"encounter:{s.pending[-1][2]}/{n.OPTIONS[code[1]]}",)
 
 
 def _paid(s: State, seat: int, code: Code) -> Things:
@@ -120,26 +131,25 @@ def _numbered(kind: str) -> Callable[[State, int, Code], Things]:
 
 _at_place = _named("hex", PLACES)
 _combat_card = _numbered("combat_card")
-_bonus = _named("bonus", n.BONUSES)
+_standing = _named("bonus", n.BONUSES)
 
 _OF_VERB: dict[int, Callable[[State, int, Code], Things]] = {
     v.SECTION: _section,
     v.TOP: _top,
-    v.BOTTOM: _named("bottom", n.BOTTOMS),
+    v.BOTTOM: _whole("bottom", n.BOTTOMS),
     v.REVEAL: _numbered("objective"),
     v.UNIT: lambda s, seat, code: _unit_of_kind(s, seat, code[1], code[2]),
     v.PLACE: _at_place,
-    v.PART: _at_place,
     v.CARRY: _carried,
-    v.CARRY_ALL: _load,
-    v.CARRY_NONE: _load,
+    v.CARRY_ALL: _goal,
+    v.CARRY_NONE: _carrier,
     v.STOP: _carrier,
     v.FIGHT: _at_place,
     v.ARTILLERY: lambda s, seat, code: ("ability:artillery",),
     v.DIAL: _numbered("dial"),
     v.CARD: _combat_card,
     v.RETREAT: _at_place,
-    v.OPTION: lambda s, seat, code: (f"encounter:{s.pending[-1][2]}/{n.OPTIONS[code[1]]}",),
+    v.OPTION: _option,
     v.SCENE: _scene,
     v.FACTORY_CARD: _numbered("factory_card"),
     v.GOOD: _named("good", n.RESOURCES),
@@ -152,11 +162,11 @@ _OF_VERB: dict[int, Callable[[State, int, Code], Things]] = {
     v.ABILITY: _named("ability", n.ABILITIES),
     v.STRUCTURE: _named("structure", n.STRUCTURES),
     v.RECRUIT: _named("recruit", n.BOTTOMS),
-    v.BONUS: _bonus,
+    v.BONUS: _whole("bonus", n.BONUSES),
     v.GAIN: lambda s, seat, code: _gain(code[1]),
     v.LOOK: _numbered("seat"),
     v.GIVE: lambda s, seat, code: (f"seat:{code[2]}",),
-    v.REFUSE: _bonus,
-    v.ACCEPT: _bonus,
+    v.REFUSE: _standing,
+    v.ACCEPT: _standing,
     v.PENALTY: _numbered("seat"),
 }

@@ -69,9 +69,11 @@ class LiveTable:
 
     @property
     def running(self) -> Progress:
-        """The game; raises Problem while there is none."""
+        """The game; raises Problem while there is none, and when the table was closed."""
+        if self.row.state == "closed":
+            raise Problem("closed")
         if self.progress is None:
-            raise Problem("closed" if self.row.state == "closed" else "not_running")
+            raise Problem("not_running")
         return self.progress
 
     # -- waking --------------------------------------------------------------------------------------------------
@@ -124,9 +126,14 @@ class LiveTable:
     async def start(self, start: j.Start) -> None:
         """Begin the game: its first entry, and the first state to everybody."""
         async with self.lock:
+            if self.progress is not None:
+                raise Problem("not_waiting")
             entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(start))
             progress = begin(entry, self.plan)
-            await self.store.append(entry)
+            try:
+                await self.store.append(entry)
+            except Conflict:
+                raise Problem("not_waiting") from None
             self.progress = progress
             self._note_seats(progress)
             self._keep_row(progress)

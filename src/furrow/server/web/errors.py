@@ -122,6 +122,8 @@ def problem_of(exception: Exception) -> Problem:
         return exception
     if isinstance(exception, FurrowError):
         return Problem("bad_request", reason=str(exception)[:500])
+    if isinstance(exception, RecursionError):
+        return Problem("bad_request")  # nested deeper than anything we ask for
     if isinstance(exception, HTTPException):
         return _framework_problem(exception)
     return Problem("internal")

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import QueryParameter, SkipValidation
 
 from furrow.server.application import Application
 from furrow.server.people import Person
@@ -19,13 +19,13 @@ from furrow.server.wire.errors import ErrorReply, Problem
 SESSION = "furrow_session"
 _KEPT = 180 * 24 * 3600
 
-Language = Annotated[str, Dependency(skip_validation=True)]
-Reader = Annotated[Person | None, Dependency(skip_validation=True)]
+Language = NamedDependency[SkipValidation[str]]
+Reader = NamedDependency[SkipValidation[Person | None]]
 """Whoever asks, perhaps without a session."""
-Member = Annotated[Person, Dependency(skip_validation=True)]
+Member = NamedDependency[SkipValidation[Person]]
 """Whoever asks, with a session."""
-Core = Annotated[Application, Dependency(skip_validation=True)]
-Chosen = Annotated[Settings, Dependency(skip_validation=True)]
+Core = NamedDependency[SkipValidation[Application]]
+Chosen = NamedDependency[SkipValidation[Settings]]
 
 AnyRequest = Request[Any, Any, Any]
 _WHY = {
@@ -45,7 +45,7 @@ ERRORS = {status: ResponseSpec(ErrorReply, generate_examples=False, description=
 async def _language(
     request: AnyRequest,
     lang: Annotated[
-        Literal["en", "hu", "cs", "fa"] | None, Parameter(query="lang", description="The language of texts.")
+        Literal["en", "hu", "cs", "fa"] | None, QueryParameter(name="lang", description="The language of texts.")
     ] = None,
 ) -> str:
     return lang or language_of("", dict(request.headers))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ from furrow.server.settings import Settings
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS", "TRACE"))
 _SITES = ("same-origin", "none")
+_HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d{1,5})?")
 
 
 class Origins:
@@ -23,6 +25,8 @@ class Origins:
     def knows_host(self, host: str) -> bool:
         """Is this a name that we answer to? Else a foreign name pointed at this machine could borrow its pages."""
         name = _name(host)
+        if not name:
+            return False
         if host.lower() in self._hosts or is_loopback(name):
             return True
         return not self._own and (name == self._bound or not is_loopback(self._bound))
@@ -52,11 +56,10 @@ def is_loopback(name: str) -> bool:
 
 
 def _name(host: str) -> str:
-    """A Host header without its port.
+    """A Host header without its port; "" for what is none.
 
-    >>> _name("[::1]:80"), _name("example.org:80"), _name("example.org")
-    ('::1', 'example.org', 'example.org')
+    >>> _name("[::1]:80"), _name("Example.org:80"), _name("example.org"), _name("localhost:80@example.org")
+    ('::1', 'example.org', 'example.org', '')
     """
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
+    found = _HOST.fullmatch(host.lower())
+    return (found[1] or found[2]) if found else ""

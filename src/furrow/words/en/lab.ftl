@@ -85,4 +85,4 @@ lab-feature-rivals = the rivals' standing
 lab-feature-value = position
 lab-tune-generation = Generation { $number }: candidates win { $mean } on average, the best { $best }
 lab-tune-check = Against the start on fresh deals: { $found } of { $games } games
-lab-tune-chances = { $seats } seats, { $games } games: a lead of { $early } early and { $late } late makes odds of e; loss { $loss }
+lab-tune-chances = Seats: { $seats }, games: { $games }; a lead of { $early } early and { $late } late makes odds of e; loss { $loss }

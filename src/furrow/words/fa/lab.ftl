@@ -85,4 +85,4 @@ lab-feature-rivals = وضع رقیبان
 lab-feature-value = موقعیت
 lab-tune-generation = نسل { $number }: نامزدها به‌طور میانگین { $mean } می‌برند، بهترین { $best }
 lab-tune-check = در برابر آغاز، با پخش‌های تازه: { $found } از { $games } بازی
-lab-tune-chances = { $seats } جایگاه، { $games } بازی: پیشی { $early } در آغاز و { $late } در پایان یک واحد بخت است؛ زیان { $loss }
+lab-tune-chances = جایگاه‌ها: { $seats }، بازی‌ها: { $games }؛ پیشی { $early } در آغاز و { $late } در پایان یک واحد بخت است؛ زیان { $loss }

@@ -85,4 +85,4 @@ lab-feature-rivals = az ellenfelek állása
 lab-feature-value = állás
 lab-tune-generation = { $number }. nemzedék: a jelöltek átlagosan { $mean }, a legjobb { $best } arányban nyer
 lab-tune-check = A kiindulás ellen friss osztásokkal: { $found }, { $games } játszmából
-lab-tune-chances = { $seats } hely, { $games } játszma: korán { $early }, későn { $late } előny ad e esélyhányadost; veszteség { $loss }
+lab-tune-chances = Helyek: { $seats }, játszmák: { $games }; korán { $early }, későn { $late } előny ad e esélyhányadost; veszteség { $loss }

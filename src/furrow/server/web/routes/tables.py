@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from furrow.server.web.guard import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import known
@@ -13,7 +13,7 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import Clone, Join, NewTable, SeatChange, TableInfo, TableList
 
 TableId = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
-Key = Annotated[str, Parameter(query="key", description="The key of a private table.", max_length=64)]
+Key = Annotated[str, QueryParameter(name="key", description="The key of a private table.", max_length=64)]
 Flag = Annotated[Literal["0", "1"], Parameter(description="1: only these.")]
 SeatNumber = Annotated[int, Parameter(description="A seat.", ge=0, le=7)]
 

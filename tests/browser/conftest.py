@@ -1,0 +1,101 @@
+"""A real browser before a real server. Where there is no chromium the run fails with the line that installs it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.looking import PATIENCE, Watched
+from tests.server.services import stop, wait_for
+
+_FLAGS = (
+    "--no-sandbox",  # as root there is no other way
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+)
+_ROOT = Path(__file__).resolve().parents[2]
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a `furrow serve` of our own, with the client that was built."""
+    if not files("furrow.server.web").joinpath("client", "index.html").is_file():
+        pytest.fail("the browser client is not built: python3 boot.py setup")
+    home = tmp_path_factory.mktemp("site")
+    port = home / "port"
+    unlimited = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}
+    furrow = str(Path(sys.executable).with_name("furrow"))
+    command = [furrow, "serve", "--port", "0", "--port-file", str(port), "--no-browser"]
+    with (home / "log").open("wb") as log:
+        server = subprocess.Popen(
+            [*command, "--data-dir", str(home / "data")],
+            cwd=_ROOT,
+            env={**os.environ, **unlimited},
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+        )
+    try:
+        wait_for(lambda: port.is_file() and port.read_text().strip() != "", "the server starts", server)
+        yield f"http://127.0.0.1:{port.read_text().strip()}"
+    finally:
+        stop(server)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("no chromium: sudo apt-get install -y --no-install-recommends chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=list(_FLAGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Visitor]:
+    """Open a page of the site as a new person: `visit("/lobby", lang="fa", phone=True)`. Whatever goes wrong in the
+    page without anybody seeing it (an error of a script, a refused resource) fails the test at its end."""
+    contexts: list[BrowserContext] = []
+    watched: list[Watched] = []
+
+    def open_page(path: str, *, lang: str = "en", phone: bool = False, beside: Page | None = None) -> Page:
+        if beside is None:
+            width, height = (390, 844) if phone else (1280, 800)
+            context = browser.new_context(
+                base_url=site,
+                locale=lang,
+                viewport={"width": width, "height": height},
+                reduced_motion="reduce",
+                has_touch=phone,
+            )
+            contexts.append(context)
+        else:
+            context = beside.context
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        watched.append(Watched(page))
+        page.goto(path)
+        page.wait_for_selector("main > *")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    troubles = [trouble for each in watched for trouble in each.troubles]
+    assert troubles == []

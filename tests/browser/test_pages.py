@@ -1,0 +1,141 @@
+"""Every page, in a language and a size that rotate: sound, readable by everybody, nothing over the edge."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitor
+from tests.browser.driving import be_guest, new_table
+from tests.browser.looking import keep_picture, overflowing, violations
+
+LANGUAGES = ("en", "hu", "cs", "fa")
+PAGES = ("/", "/lobby", "/new", "/mine", "/learn", "/settings", "/account", "/about", "/rules/scythe", "/nowhere")
+WAYS = list(itertools.product(LANGUAGES, (False, True)))
+ROTATING = [(path, *WAYS[(index * 3 + 1) % len(WAYS)]) for index, path in enumerate(PAGES)]
+GAMES = ("scythe", "fifty_first_state", "imperial_settlers")
+TABLES = [(game, *WAYS[(index * 3 + 2) % len(WAYS)]) for index, game in enumerate(GAMES)]
+
+
+def _is_sound(page: Page, name: str) -> None:
+    page.wait_for_function(
+        "() => !document.querySelector('main')?.innerText.match(/\\b(app|table)-[a-z]+(-[a-z]+)*\\b/)"
+    )
+    keep_picture(page, name)
+    assert overflowing(page) == []
+    assert violations(page) == []
+
+
+def _look_at(visit: Visitor, path: str, lang: str, phone: bool) -> None:
+    page = visit(path, lang=lang, phone=phone)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert page.get_attribute("html", "lang") == lang
+    assert page.get_attribute("html", "dir") == ("rtl" if lang == "fa" else "ltr")
+    _is_sound(page, f"page{path.replace('/', '-')}-{lang}-{'phone' if phone else 'desk'}")
+
+
+@pytest.mark.parametrize(("path", "lang", "phone"), ROTATING)
+def test_a_page_is_sound(visit: Visitor, path: str, lang: str, phone: bool) -> None:
+    _look_at(visit, path, lang, phone)
+
+
+@pytest.mark.soak
+def test_every_page_is_sound_in_all_languages_and_sizes(visit: Visitor) -> None:
+    for path, (lang, phone) in itertools.product(PAGES, WAYS):
+        _look_at(visit, path, lang, phone)
+
+
+def _look_at_table(visit: Visitor, game: str, lang: str, phone: bool) -> None:
+    page = visit("/about", lang=lang, phone=phone)
+    be_guest(page, "Ann")
+    page.goto(new_table(page, game, [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
+    page.wait_for_selector("[data-answer]", state="attached")
+    page.wait_for_load_state("networkidle")
+    _is_sound(page, f"table-{game}-{lang}-{'phone' if phone else 'desk'}")
+    if phone:
+        page.click("[data-page=decide]")
+        page.wait_for_selector("[data-answer]")
+        _is_sound(page, f"table-{game}-{lang}-phone-decide")
+
+
+@pytest.mark.parametrize(("game", "lang", "phone"), TABLES)
+def test_a_table_is_sound(visit: Visitor, game: str, lang: str, phone: bool) -> None:
+    _look_at_table(visit, game, lang, phone)
+
+
+@pytest.mark.soak
+def test_every_table_is_sound_in_all_languages_and_sizes(visit: Visitor) -> None:
+    for game, (lang, phone) in itertools.product(GAMES, WAYS):
+        _look_at_table(visit, game, lang, phone)
+
+
+def test_the_language_changes_and_the_place_stays(visit: Visitor) -> None:
+    page = visit("/settings")
+    for lang, title in (("hu", "Beállítások"), ("cs", "Nastavení"), ("fa", "تنظیمات"), ("en", "Settings")):
+        page.select_option("[data-language]", lang)
+        page.get_by_role("heading", level=1, name=title).wait_for()
+        assert page.url.endswith("/settings")
+    page.reload()
+    page.get_by_role("heading", level=1, name="Settings").wait_for()
+
+
+def test_tab_goes_through_the_page_in_its_order(visit: Visitor) -> None:
+    """axe says nothing about the order of focus."""
+    page = visit("/")
+    page.wait_for_selector("[data-play=scythe]")
+    wanted = page.evaluate(
+        """() => [...document.querySelectorAll('a[href], button, select, input')]
+          .filter((each) => each.tabIndex >= 0 && !each.disabled).map((each) => each.outerHTML.slice(0, 120))"""
+    )
+    found = []
+    for _ in wanted:
+        page.keyboard.press("Tab")
+        found.append(page.evaluate("() => document.activeElement.outerHTML.slice(0, 120)"))
+    assert found == wanted
+    assert "skip" in wanted[0]
+
+
+def test_the_skip_link_leads_to_the_content(visit: Visitor) -> None:
+    page = visit("/about")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.id") == "main"
+
+
+def test_a_new_table_by_the_form(visit: Visitor) -> None:
+    page = visit("/new?game=imperial_settlers")
+    page.get_by_role("radio", name="2").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-answer]")
+    assert "/table/" in page.url
+
+
+def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
+    page = visit("/account")
+    form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    form.get_by_label("Your name").fill("Magda")
+    form.get_by_label("Password").fill("correct horse")
+    form.get_by_role("button", name="Make an account").click()
+    page.get_by_role("dialog").get_by_text("Keep this code").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_text("You are signed in as").wait_for()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    again = page.locator("form", has=page.get_by_role("heading", name="Sign in"))
+    again.get_by_label("Your name").fill("Magda")
+    again.get_by_label("Password").fill("correct horse")
+    again.get_by_role("button", name="Sign in").click()
+    page.get_by_text("You are signed in as").wait_for()
+
+
+def test_without_a_network_the_client_still_opens(visit: Visitor) -> None:
+    page = visit("/about")
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.goto("/about")
+    page.get_by_role("heading", level=1, name="About").wait_for()
+    page.context.set_offline(False)

@@ -1,0 +1,180 @@
+"""Whole games in a real browser: by clicks, by keyboard alone, two people in step, and what must not be seen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitor
+from tests.browser.driving import (
+    await_decision,
+    be_guest,
+    click_one,
+    key_one,
+    lazily,
+    look,
+    new_table,
+    play_on,
+)
+from tests.browser.looking import keep_picture, overflowing, violations
+
+BOT = {"who": "bot", "level": "novice"}
+
+
+def _sit_down(visit: Visitor, game: str, lang: str = "en", phone: bool = False) -> Page:
+    page = visit("/about", lang=lang, phone=phone)
+    be_guest(page, "Ann")
+    page.goto(new_table(page, game, [{"who": "me"}, BOT], seed=7))
+    if phone:
+        page.click("[data-page=decide]")
+    return page
+
+
+def _result_is_sound(page: Page, name: str) -> None:
+    page.wait_for_selector("[data-result] tbody tr")
+    page.wait_for_load_state("networkidle")
+    keep_picture(page, name)
+    assert page.locator("[data-result] tbody tr").count() == 2
+    assert overflowing(page) == []
+    assert violations(page) == []
+
+
+def test_play_now_and_a_whole_game_of_imperial_settlers_by_clicks(visit: Visitor) -> None:
+    page = visit("/")
+    page.click("[data-play=imperial_settlers]")
+    assert play_on(page, click_one) > 10
+    _result_is_sound(page, "result-imperial_settlers")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("[data-board] *")
+    page.get_by_role("button", name="One decision back").click()
+    page.wait_for_selector("[data-board] *")
+
+
+def test_a_whole_game_of_imperial_settlers_by_keyboard_alone(visit: Visitor) -> None:
+    page = visit("/", lang="hu")
+    page.wait_for_selector("[data-play=imperial_settlers]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.dataset.play === 'imperial_settlers'"):
+            break
+    page.keyboard.press("Enter")
+    assert play_on(page, key_one) > 10
+    _result_is_sound(page, "result-keyboard")
+
+
+def test_a_whole_game_of_51st_state_by_clicks_on_a_phone(visit: Visitor) -> None:
+    page = _sit_down(visit, "fifty_first_state", "cs", phone=True)
+    assert play_on(page, click_one) > 10
+    page.get_by_role("button", name="Plán").click()
+    _result_is_sound(page, "result-fifty_first_state")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", [click_one, key_one])
+def test_a_whole_game_of_scythe(visit: Visitor, way: object) -> None:
+    page = _sit_down(visit, "scythe")
+    assert play_on(page, click_one if way is click_one else key_one, most=2000) > 10
+    _result_is_sound(page, "result-scythe")
+
+
+def test_turns_of_scythe_by_clicks_on_the_board_and_back(visit: Visitor) -> None:
+    page = _sit_down(visit, "scythe", "fa")
+    for made in range(12):
+        sight = await_decision(page)
+        click_one(page, sight, made % len(sight.answers) if sight.answers else 0)
+        await_decision(page, sight.seq)
+    before = look(page)
+    click_one(page, before, 0)
+    after = await_decision(page, before.seq)
+    if page.locator("[data-undo]").is_enabled():
+        page.click("[data-undo]")
+        again = await_decision(page, after.seq)
+        assert again.answers == before.answers
+    keep_picture(page, "scythe-fa-turns")
+    assert overflowing(page) == []
+
+
+def test_a_wish_that_is_not_allowed_is_answered_by_the_rule(visit: Visitor) -> None:
+    page = _sit_down(visit, "scythe")
+    await_decision(page)
+    page.get_by_text("Why can I not").click()
+    page.fill("[data-wish]", "deploy speed")
+    page.get_by_role("button", name="Ask").click()
+    page.wait_for_selector("[data-why]")
+    assert page.locator("[data-why] a").get_attribute("href", timeout=None) is not None
+    keep_picture(page, "why-not")
+    assert violations(page) == []
+
+
+def test_two_browsers_stay_in_step_through_a_reload(visit: Visitor) -> None:
+    ann, ben, eve = visit("/about"), visit("/about", lang="cs"), visit("/about")
+    for page, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
+        be_guest(page, name)
+    address = new_table(ann, "imperial_settlers", [{"who": "me"}, {"who": "open"}], start=False, listed=True, seed=3)
+    ann.goto(address)
+    ben.goto(address)
+    ben.get_by_role("button", name="Sednout si sem").click()
+    ann.click("[data-start]:not([disabled])")
+    eve.goto(address)
+    for made in range(10):
+        page = _who_decides(ann, ben)
+        sight = await_decision(page)
+        click_one(page, sight, lazily(sight, made))
+        if made == 4:
+            ben.reload()
+        if made == 6:
+            ann.reload()
+    # Everybody sees the same seat deciding, and an observer is asked nothing and shown no hand.
+    for page in (ann, ben, eve):
+        page.wait_for_selector("li.turn[data-seat]")
+    turns = [page.locator("li.turn[data-seat]").first.get_attribute("data-seat") for page in (ann, ben, eve)]
+    assert len(set(turns)) == 1
+    assert eve.locator("[data-answer]").count() == 0
+    assert eve.locator("[data-undo]").count() == 0
+
+
+def _who_decides(*pages: Page) -> Page:
+    """The page whose person owes an answer. One of them always does, but it may take a moment to be told."""
+    for _ in range(1200):
+        for page in pages:
+            sight = look(page)
+            if sight.answers or sight.end:
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Ann")
+    seats = [{"who": "me"}, {"who": "hotseat", "name": "Bea"}]
+    page.goto(new_table(page, "imperial_settlers", seats, seed=11))
+    curtains = set()
+    for made in range(14):
+        page.wait_for_function(
+            "() => document.querySelector('[data-curtain], [data-answer][aria-disabled=false], [data-end]')"
+        )
+        sight = look(page)
+        if sight.curtain is not None:
+            curtains.add(sight.curtain)
+            assert page.locator("[data-board]").count() == 0
+            assert page.locator("[data-answer]").count() == 0
+            keep_picture(page, "curtain")
+            page.click("[data-look]")
+            page.wait_for_function("() => !document.querySelector('[data-curtain]')")
+            continue
+        click_one(page, sight, lazily(sight, made))
+        page.wait_for_function(
+            "(last) => document.querySelector('[data-curtain]') || Number(document.querySelector('[data-decision]')?.dataset.seq) !== last",
+            arg=sight.seq,
+        )
+    assert curtains == {"0", "1"}
+
+
+def test_a_table_survives_a_broken_line(visit: Visitor) -> None:
+    page = _sit_down(visit, "imperial_settlers")
+    sight = await_decision(page)
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    click_one(page, sight, 0)
+    assert await_decision(page, sight.seq).seq != sight.seq

@@ -1,0 +1,67 @@
+"""Questions about lines: what would it do, which rule forbids it. The game does not notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from furrow.server.application import Application
+from furrow.server.live.asking import changes
+from furrow.server.wire import socket as w
+from tests.server.clients import Client, begun, guest, wish, with_application
+
+
+async def _client(app: Application, game: str = "scythe", lang: str = "en") -> Client:
+    ann = await guest(app, "Ann")
+    info = await begun(app, ann, table=wish(game, "me", "hotseat"))
+    client = await Client(app, ann, lang).open(info.id)
+    await client.send(w.Curtain(client.state["waiting_for"][0]))
+    return client
+
+
+def test_a_preview_shows_what_a_line_would_change(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        client = await _client(app)
+        seat, before = client.state["seat"], client.state["view"]["players"]
+        told = await client.ask(w.AskPreview(seat, "bolster / power", 7))
+        assert (told["is"], told["ask"], told["complete"]) == ("preview", 7, True)
+        found = {(row["seat"], row["what"]): (row["from"], row["to"]) for row in told["changes"]}
+        power, coins = before[seat]["power"], before[seat]["coins"]
+        assert found[seat, "power"] == (power, power + 2)
+        assert found[seat, "coins"] == (coins, coins - 1)
+        assert found[seat, "section"] == (None, "bolster")
+        assert told["view"]["players"][seat]["power"] == power + 2
+        assert any("power" in line["text"] for line in told["log"])
+        assert client.state["view"]["players"][seat]["power"] == power
+        unknown = await client.ask(w.AskPreview(seat, "bolster / cards", 8))
+        assert not unknown["complete"]
+        assert (await client.ask(w.AskPreview(seat, "deploy", 9)))["error"]["code"] == "illegal"
+        assert (await client.play("bolster / power", seat))["is"] == "done"
+        assert client.state["view"] == told["view"]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_changes_are_found_at_any_depth() -> None:
+    before = {"players": [{"goods": {"gun": 1}, "points": 0}], "round": 1, "row": ["a"]}
+    after = {"players": [{"goods": {"gun": 1, "fuel": 2}, "points": 3}], "round": 1, "row": []}
+    assert [(row.seat, row.what, row.before, row.after) for row in changes(before, after)] == [
+        (0, "goods.fuel", None, 2),
+        (0, "points", 0, 3),
+        (-1, "row", ["a"], []),
+    ]
+
+
+def test_why_not_names_the_rule_in_the_language_of_the_asker(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        client = await _client(app, lang="cs")
+        seat = client.state["seat"]
+        told = await client.ask(w.AskWhy(seat, "move / mech C5", 3))
+        assert (told["is"], told["ask"], told["error"]["code"], told["error"]["step"]) == ("why", 3, "illegal", 1)
+        assert told["error"]["rule"].startswith("SCY-")
+        assert told["error"]["sentence"] not in ("", told["error"]["rule"])
+        assert (await client.ask(w.AskWhy(seat, "produce", 4)))["error"] is None
+        nonsense = await client.ask(w.AskWhy(seat, "//", 5))
+        assert (nonsense["is"], nonsense["ask"], nonsense["error"]["code"]) == ("refused", 5, "bad_line")
+        assert (await client.ask(w.Ping()))["is"] == "pong"
+
+    with_application(sqlite, tmp_path, work)

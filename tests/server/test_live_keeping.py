@@ -1,0 +1,166 @@
+"""A table goes on when its log cannot be played again, when the database refuses, and when another process plays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from furrow.server.application import Application
+from furrow.server.hub import MemoryHub
+from furrow.server.hub.memory import Bus
+from furrow.server.live import journal as j
+from furrow.server.live.journal import Body
+from furrow.server.store import Entry, Store
+from furrow.server.wire import socket as w
+from tests.server.clients import PATIENCE, Client, begun, closed, guest, opened, wish
+
+
+async def _append(store: Store, table: str, seat: int, line: str) -> None:
+    """Write an entry while no server runs, as a version with other rules might have done."""
+    seq = await store.last_seq(table) + 1
+    await store.append(Entry(table, seq, 0.0, seat, j.PLAY, j.encode(Body(line=line))))
+
+
+def test_after_a_change_of_rules_a_game_resumes_at_its_last_playable_decision(sqlite: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        app = await opened(sqlite, tmp_path)
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
+        client = await Client(app, ann).open(info.id)
+        seat = client.state["waiting_for"][0]
+        await client.send(w.Curtain(seat))
+        await client.play("bolster / power", seat)
+        await closed(app)
+        app = await opened(sqlite, tmp_path)
+        await _append(app.store, info.id, seat, "teleport F5")
+        await _append(app.store, info.id, seat, "pass")
+        back = await Client(app, ann).open(info.id)
+        await back.send(w.Curtain(seat))
+        assert back.state["view"]["question"]["name"] == "bottom"
+        assert (await back.play("pass", seat))["is"] == "done"
+        view = back.state["view"]
+        await closed(app)
+
+        app = await opened(sqlite, tmp_path)
+        again = await Client(app, ann).open(info.id)
+        await again.send(w.Curtain(seat))
+        assert again.state["view"] == view
+        kinds = [entry.kind for entry in await app.store.entries(info.id)]
+        assert kinds == ["start", "play", "play", "play", "reset", "play"]
+        await closed(app)
+
+    asyncio.run(run())
+
+
+def test_a_snapshot_takes_the_place_of_what_does_not_replay(sqlite: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        app = await opened(sqlite, tmp_path)
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
+        client = await Client(app, ann).open(info.id)
+        seat = client.state["waiting_for"][0]
+        await client.send(w.Curtain(seat))
+        await client.play("bolster / power", seat)
+        await client.play("pass", seat)
+        view = client.state["view"]
+        await closed(app)  # leaves a snapshot
+
+        app = await opened(sqlite, tmp_path)
+        first = (await app.store.entries(info.id))[1]
+        broken = [Entry(first.table, first.seq, first.time, first.seat, first.kind, j.encode(Body(line="teleport F5")))]
+        entries = app.store.entries
+
+        async def spoiled(table: str, since: int = 0) -> list[Entry]:
+            return [broken[0] if entry.seq == first.seq else entry for entry in await entries(table, since)]
+
+        app.store.entries = spoiled  # type: ignore[method-assign]
+        back = await Client(app, ann).open(info.id)
+        await back.send(w.Curtain(seat))
+        assert back.state["view"] == view
+        assert (await back.play("end", seat))["is"] == "done"
+        await closed(app)
+
+    asyncio.run(run())
+
+
+def test_a_write_that_fails_is_told_to_nobody(sqlite: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        app = await opened(sqlite, tmp_path)
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
+        client = await Client(app, ann).open(info.id)
+        seat = client.state["waiting_for"][0]
+        await client.send(w.Curtain(seat))
+        before = client.state
+        append = app.store.append
+
+        async def broken(entry: Entry) -> None:
+            raise OSError("disk full")
+
+        app.store.append = broken  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="disk full"):
+            await client.send(w.Play(seat, "produce", client.seq))
+        assert client.state == before
+        app.store.append = append  # type: ignore[method-assign]
+        assert (await client.play("bolster", seat))["is"] == "done"
+        assert [step.text for step in app.house.live[info.id].running.game.history] == ["bolster"]
+        await closed(app)
+
+    asyncio.run(run())
+
+
+def test_a_decision_is_made_though_its_sender_went_away(sqlite: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        app = await opened(sqlite, tmp_path)
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
+        client = await Client(app, ann).open(info.id)
+        seat = client.state["waiting_for"][0]
+        sending = asyncio.create_task(client.send(w.Play(seat, "produce", client.seq)))
+        await asyncio.sleep(0)
+        sending.cancel()
+        await client.until(lambda: client.state["view"]["question"]["name"] == "top")
+        assert len(await app.store.entries(info.id)) == 2
+        await closed(app)
+
+    asyncio.run(run())
+
+
+def _agree(first: Application, second: Application, table: str) -> bool:
+    """Have both processes come to the same place?"""
+    return first.house.live[table].running.game.position() == second.house.live[table].running.game.position()
+
+
+def test_two_processes_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    """Two applications on one database, joined by hubs, behave as one."""
+    database = postgresql()
+
+    async def run() -> None:
+        bus = Bus()
+        apps = [await opened(database, tmp_path, hub=MemoryHub(bus)) for _ in range(2)]
+        ann, bob = await guest(apps[0], "Ann"), await guest(apps[0], "Bob")
+        info = await begun(apps[0], ann, bob, table=wish("scythe", "me", "open", "random"))
+        clients = [await Client(app, person).open(info.id) for app, person in zip(apps, (ann, bob), strict=True)]
+        made = [0, 0]
+        while min(made) < 12:
+            for seat, client in enumerate(clients):
+                if client.texts:
+                    texts = client.texts
+                    reply = await client.play(texts[made[seat] * 5 % len(texts)], seat)
+                    made[seat] += reply["is"] == "done"
+            await asyncio.sleep(0.01)
+            assert sum(made) < 400
+        await clients[0].send(w.Say("Are you there?"))
+        await clients[1].until(lambda: clients[1].of("said"))
+        async with asyncio.timeout(PATIENCE):
+            while not _agree(apps[0], apps[1], info.id):
+                await asyncio.sleep(0.05)
+        await apps[0].tables.leave(ann, info.id)
+        await clients[1].until(lambda: clients[1].table["seats"][0]["bot"])
+        for app in apps:
+            await closed(app)
+
+    asyncio.run(run())

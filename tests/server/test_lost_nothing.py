@@ -1,0 +1,210 @@
+"""Nothing lost: a real server is killed at random moments under load, again and again.
+
+Each decision that was acknowledged is in the log afterwards, once; what was sent but not acknowledged is there once or
+not at all, and sending it again makes it be there once; every table goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import furrow
+from furrow.server.administration import visiting
+from furrow.server.live import journal as j
+from furrow.server.store import Entry, open_store
+from tests.server.edge import Person, Served, Socket, serving
+from tests.server.services import PATIENCE
+
+Log = dict[str, list[Entry]]
+
+
+class Sent(NamedTuple):
+    """A play message."""
+
+    seat: int
+    line: str
+    at: int
+
+
+class Load:
+    """How much was acknowledged so far, by everybody."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._changed = threading.Condition()
+
+    def one_more(self) -> None:
+        with self._changed:
+            self._count += 1
+            self._changed.notify_all()
+
+    def wait_for(self, more: int) -> None:
+        with self._changed:
+            goal = self._count + more
+            assert self._changed.wait_for(lambda: self._count >= goal, PATIENCE), "the load has stalled"
+
+
+class Player:
+    """Somebody who plays one seat of a table and remembers what was acknowledged, whatever happens to the server."""
+
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.dice = random.Random(number)
+        self.name = f"Player {number}"
+        self.cookies: dict[str, str] = {}
+        self.table = ""
+        self.seat = 0
+        self.acknowledged: list[str] = []
+        self.open: Sent | None = None
+        """Sent, but not acknowledged."""
+        self.trouble: BaseException | None = None
+
+    @contextmanager
+    def at(self, served: Served) -> Iterator[Person]:
+        """The same person with every server."""
+        with Person(served) as person:
+            if self.cookies:
+                person.http.cookies.update(self.cookies)
+            else:
+                person.enter(self.name)
+                self.cookies = dict(person.http.cookies)
+            yield person
+
+    def run(self, served: Served, most: int) -> None:
+        """Play until the server is gone, the game is over, or so many decisions are made."""
+        try:
+            with self.at(served) as person, person.socket(self.table) as socket:
+                self._play(socket, most)
+        except (ConnectionClosed, OSError):
+            pass  # killed: that is what this is about
+        except BaseException as error:
+            self.trouble = error
+
+    def _play(self, socket: Socket, most: int) -> None:
+        socket.until("state")
+        if self.open is not None:
+            self._send(socket, self.open)
+        for _ in range(most):
+            state = socket.turn()
+            if state["view"]["over"]:
+                return
+            question = state["questions"][0]
+            answer = self.dice.choice(question["answers"])
+            self._send(socket, Sent(question["seat"], answer["text"], state["seq"]))
+
+    def _send(self, socket: Socket, sent: Sent) -> None:
+        self.open = sent
+        socket.send(do="play", seat=sent.seat, line=sent.line, at=sent.at)
+        reply = socket.until("done", "refused")
+        if reply["is"] == "done":
+            self.acknowledged.append(sent.line)
+            self.load.one_more()
+        else:
+            assert reply["error"]["code"] in ("stale", "not_your_turn"), reply
+        self.open = None
+
+    def check(self, entries: list[Entry]) -> None:
+        """What the log must say of my seat."""
+        mine = [j.read_body(entry.body).line for entry in entries if entry.kind == j.PLAY and entry.seat == self.seat]
+        possible = [self.acknowledged]
+        if self.open is not None:
+            possible.append([*self.acknowledged, self.open.line])
+        assert mine in possible
+
+
+def _arrange(served: Served, players: list[Player]) -> None:
+    """Solo tables for the first players, one table for the last two."""
+    games = ("fifty_first_state", "imperial_settlers")
+    for number, player in enumerate(players[:-2]):
+        with player.at(served) as person:
+            player.table = person.table(games[number % 2], [{"who": "me"}])["id"]
+    first, second = players[-2:]
+    with first.at(served) as host, second.at(served) as guest:
+        made = host.post("/api/tables", {"game": "scythe", "seats": [{"who": "me"}, {"who": "open"}], "listed": True})
+        guest.post(f"/api/tables/{made['id']}/join")
+        host.post(f"/api/tables/{made['id']}/start")
+        first.table = second.table = made["id"]
+        second.seat = 1
+
+
+def _play_together(served: Served, players: list[Player], most: int, kill_after: int | None) -> None:
+    """Everybody plays at once; if wished, the server is killed in the middle of it."""
+    threads = [threading.Thread(target=player.run, args=(served, most)) for player in players]
+    for thread in threads:
+        thread.start()
+    try:
+        if kill_after is not None:
+            players[0].load.wait_for(kill_after)
+    finally:
+        if kill_after is not None:
+            served.process.kill()
+            served.process.wait()
+        for thread in threads:
+            thread.join()
+    assert [player.trouble for player in players] == [None] * len(players)
+
+
+def _logs(database: str, players: list[Player]) -> Log:
+    """What the database holds, while no server has it."""
+
+    async def read() -> Log:
+        store = await open_store(database)
+        try:
+            return {player.table: await store.entries(player.table) for player in players}
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+def _check(database: str, players: list[Player]) -> None:
+    logs = _logs(database, players)
+    for entries in logs.values():
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    for player in players:
+        player.check(logs[player.table])
+
+
+def _check_record(database: str, table: str) -> None:
+    """The whole log replays."""
+
+    async def export() -> str:
+        async with visiting(database) as administration:
+            return await administration.export(table)
+
+    assert furrow.verify(asyncio.run(export())).problem == ""
+
+
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 3), ("postgresql", 2)])
+def test_a_server_that_is_killed_loses_nothing(
+    kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest, pytestconfig: pytest.Config
+) -> None:
+    database: Any = request.getfixturevalue(kind)
+    address = database if kind == "sqlite" else database()
+    load, dice = Load(), random.Random(2026)
+    players = [Player(load, number) for number in range(6)]
+    for number in range(100 if pytestconfig.getoption("--soak") else kills):
+        with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
+            if number == 0:
+                _arrange(served, players)
+            _play_together(served, players, 1_000_000, kill_after=dice.randint(1, 60))
+        _check(address, players)
+    with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
+        before = [len(player.acknowledged) for player in players]
+        _play_together(served, players[:-2], 3, kill_after=None)
+        _play_together(served, [players[-2]], 0, kill_after=None)
+        _play_together(served, [players[-1]], 0, kill_after=None)
+    assert all(player.open is None for player in players)
+    _check(address, players)
+    assert all(len(player.acknowledged) > was for player, was in zip(players[:-2], before, strict=False))
+    for player in players[:-1]:
+        _check_record(address, player.table)

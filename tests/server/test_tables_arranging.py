@@ -1,0 +1,189 @@
+"""Tables: created, joined, left, arranged, begun, closed; and who may do what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import furrow
+from furrow.server.application import Application
+from furrow.server.wire.errors import CODES, Problem
+from furrow.server.wire.tables import NewTable, SeatChange, SeatWish
+from furrow.words import LANGUAGES, words
+from tests.server.clients import Client, begun, guest, wish, with_application
+
+
+async def _refused(work: Awaitable[object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Problem) as caught:
+        await work
+    return caught.value.code
+
+
+def test_a_table_is_created_joined_and_begun(database: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
+        wished = NewTable(
+            "scythe",
+            [SeatWish("me", faction="nordic", mat="mechanical"), SeatWish("open"), SeatWish("bot", "novice")],
+            {"coin_gifts": False},
+            listed=True,
+        )
+        made = await app.tables.create(ann, wished)
+        assert (made.state, made.host, made.mine, made.listed) == ("waiting", ann.id, [0], True)
+        assert [(seat.who, seat.name, seat.bot) for seat in made.seats] == [
+            ("me", "Ann", False),
+            ("open", "", False),
+            ("bot", "Novice bot", True),
+        ]
+        shown = (await app.tables.lobby(bob))[0]
+        assert (shown.id, shown.key, shown.mine) == (made.id, None, [])
+        assert await _refused(app.tables.start(ann, made.id)) == "not_full"
+        assert await _refused(app.tables.join(bob, made.id, 0)) == "seat_taken"
+        assert await _refused(app.tables.join(bob, made.id, 7)) == "no_such_seat"
+        joined = await app.tables.join(bob, made.id)
+        assert (joined.mine, joined.key) == ([1], made.key)
+        assert await _refused(app.tables.join(eve, made.id)) == "table_full"
+        assert await _refused(app.tables.start(bob, made.id)) == "forbidden"
+        started = await app.tables.start(ann, made.id)
+        assert started.state == "running"
+        assert (started.seats[0].faction, started.seats[0].mat) == ("nordic", "mechanical")
+        assert started.seats[1].faction is not None
+        assert await app.tables.lobby(bob) == []
+        assert [table.id for table in await app.tables.mine(bob)] == [made.id]
+        assert await _refused(app.tables.start(ann, made.id)) == "not_waiting"
+        assert await _refused(app.tables.join(eve, made.id)) == "not_waiting"
+
+    with_application(database, tmp_path, work)
+
+
+def test_wishes_that_cannot_be_are_refused(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+
+        async def code(game: str, seats: list[SeatWish], **more: Any) -> str:
+            return await _refused(app.tables.create(ann, NewTable(game, seats, **more)))
+
+        two = [SeatWish("me"), SeatWish("open")]
+        assert await code("chess", two) == "no_such_game"
+        assert await code("scythe", two * 3) == "bad_seats"
+        assert await code("scythe", [SeatWish("me"), SeatWish("me")]) == "bad_seats"
+        assert await code("scythe", [SeatWish("me"), SeatWish("bot", "os:system")]) == "no_such_level"
+        assert await code("scythe", two, options={"dragons": True}) == "bad_options"
+        assert await code("scythe", two, options={"coin_gifts": "maybe"}) == "bad_options"
+        assert await code("scythe", [SeatWish("me", faction="mordor"), SeatWish("open")]) == "bad_setup"
+        assert (
+            await code("scythe", [SeatWish("me", faction="nordic"), SeatWish("open", faction="nordic")]) == "bad_setup"
+        )
+        assert await code("fifty_first_state", [SeatWish("me", mat="mechanical"), SeatWish("open")]) == "bad_setup"
+        assert await code("scythe", [SeatWish("me"), SeatWish("hotseat", name="\u0007")]) == "bad_name"
+        assert await app.tables.mine(ann) == []
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_seats_change_hands_before_the_start(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        made = await app.tables.create(ann, wish("scythe", "me", "invited", "open"))
+        assert await _refused(app.tables.join(bob, made.id)) == "no_such_table"
+        watching = await Client(app, ann).open(made.id)
+        await app.tables.join(bob, made.id, 1, made.key or "")
+        assert watching.table["seats"][1]["name"] == "Bob"
+        assert await _refused(app.tables.arrange(bob, made.id, 2, SeatChange("bot"))) == "forbidden"
+        assert await _refused(app.tables.arrange(ann, made.id, 9, SeatChange("bot"))) == "no_such_seat"
+        assert await _refused(app.tables.arrange(ann, made.id, 2, SeatChange("me"))) == "seat_taken"
+        changed = await app.tables.arrange(ann, made.id, 2, SeatChange("bot", "sharp", faction="crimea"))
+        assert (changed.seats[2].level, changed.seats[2].faction) == ("sharp", "crimea")
+        await app.tables.leave(ann, made.id)
+        assert watching.table["host"] == bob.id
+        assert watching.table["seats"][0]["who"] == "open"
+        closed = await app.tables.leave(bob, made.id)
+        assert closed.state == "closed"
+        assert await _refused(app.tables.join(ann, made.id, key=made.key or "")) == "closed"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_whom_the_host_has_blocked_stays_outside(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        made = await app.tables.create(ann, wish(listed=True))
+        await app.people.block(ann, bob.id)
+        assert await _refused(app.tables.join(bob, made.id)) == "forbidden"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_running_table_is_closed_by_its_host_alone_or_by_nobody(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        shared = await begun(app, ann, bob)
+        assert await _refused(app.tables.close(ann, shared.id)) == "forbidden"
+        own = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
+        assert await _refused(app.tables.close(bob, own.id)) == "forbidden"
+        screen = await Client(app, ann).open(own.id)
+        assert (await app.tables.close(ann, own.id)).state == "closed"
+        assert screen.of("notice")[-1]["code"] == "closed"
+        assert (await screen.play("produce", screen.state["waiting_for"][0]))["error"]["code"] == "closed"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_host_puts_a_bot_in_the_place_of_who_is_away(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        info = await begun(app, ann, bob)
+        there = await Client(app, bob).open(info.id)
+        assert await _refused(app.tables.arrange(ann, info.id, 1, SeatChange("bot"))) == "forbidden"
+        there.close()
+        assert (await app.tables.arrange(ann, info.id, 1, SeatChange("bot"))).seats[1].bot
+        assert await _refused(app.tables.arrange(ann, info.id, 1, SeatChange("me"))) == "forbidden"
+        assert not (await app.tables.join(bob, info.id)).seats[1].bot
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_spectators_stay_outside_where_they_are_not_wanted(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
+        info = await begun(app, ann, bob, table=wish(listed=True, spectators=False))
+        assert await _refused(Client(app, eve).open(info.id)) == "no_spectators"
+        await Client(app, bob).open(info.id)
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_two_starts_at_once_begin_one_game(database: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        made = await app.tables.create(ann, wish("scythe", "me", "hotseat"))
+        found = await asyncio.gather(*(app.tables.start(ann, made.id) for _ in range(3)), return_exceptions=True)
+        codes = [each.code for each in found if isinstance(each, Problem)]
+        assert codes == ["not_waiting", "not_waiting"]
+        assert len(await app.store.entries(made.id)) == 1
+
+    with_application(database, tmp_path, work)
+
+
+@pytest.mark.parametrize("game", [name for name in furrow.GAMES if name != "scythe"])
+def test_a_solo_game_begins(game: str, sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish(game, "me"))
+        client = await Client(app, ann).open(info.id)
+        for _ in range(12):
+            assert (await client.play(client.texts[0]))["is"] == "done"
+
+    with_application(sqlite, tmp_path, work)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence(language: str) -> None:
+    speaker = words(language)
+    missing = [code for code in CODES if not speaker.knows(f"server-error-{code.replace('_', '-')}")]
+    assert not missing

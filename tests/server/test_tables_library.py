@@ -1,0 +1,145 @@
+"""What remains of a game: record, replay, chart, rematch, clone, import, bug report. Running games stay closed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import furrow
+from furrow.server.application import Application
+from furrow.server.people import Person
+from furrow.server.wire import socket as w
+from furrow.server.wire.documents import RunningRecord
+from furrow.server.wire.errors import Problem
+from tests.server.clients import Client, begun, guest, wish, with_application
+
+SEED = 987_654_321
+
+
+async def _refused(work: Awaitable[object]) -> str:
+    with pytest.raises(Problem) as caught:
+        await work
+    return caught.value.code
+
+
+async def _finished(app: Application, person: Person, game: str = "imperial_settlers") -> str:
+    """A game that the person has played to its end, always with the last answer."""
+    info = await begun(app, person, table=wish(game, "me", "hotseat", seed=SEED))
+    client = await Client(app, person).open(info.id)
+    while client.table["state"] == "running":
+        await client.send(w.Curtain(client.state["questions"][0]["seat"]))
+        await client.play(client.texts[-1], client.state["seat"])
+    client.close()
+    return info.id
+
+
+def test_a_finished_game_can_be_taken_away_looked_at_and_begun_again(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, eve = await guest(app, "Ann"), await guest(app, "Eve")
+        table = await _finished(app, ann)
+        record = await app.library.record(ann, table)
+        assert isinstance(record, str)
+        assert furrow.verify(record).problem == ""
+        assert await _refused(app.library.record(eve, table)) == "no_such_table"
+
+        whole = furrow.load(record, replay=True)
+        last = len(whole.history)
+        for at in (0, 1, last // 2, last):
+            shown = await app.library.replay(ann, table, at, seat=1, lang="hu")
+            then = furrow.load(record, at)
+            assert (shown.at, shown.decisions) == (at, last)
+            assert bytes(shown.view) == msgspec.json.encode(then.view(1))
+            assert len(shown.log) == len(shown.events)
+        assert shown.line == whole.history[-1].text
+        assert await _refused(app.library.replay(ann, table, last + 1)) == "no_such_decision"
+        assert await _refused(app.library.replay(ann, table, 0, seat=5)) == "no_such_seat"
+
+        chart = await app.library.chart(ann, table)
+        assert len(chart.rounds) == len(chart.marks) == len(chart.series["points"][0].values)
+        final = {row.seat: row.total for row in whole.result.standings}
+        assert (chart.marks[0], chart.marks[-1]) == (0, last)
+        assert chart.series["points"][0].values[-1] <= final[0]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_rematch_seats_the_same_people_once(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, eve = await guest(app, "Ann"), await guest(app, "Eve")
+        table = await _finished(app, ann)
+        again = await app.tables.rematch(ann, table)
+        assert [seat.name for seat in again.seats] == ["Ann", "Ann 2"]
+        assert (again.state, again.mine) == ("waiting", [0, 1])
+        assert (await app.tables.rematch(ann, table)).id == again.id
+        assert await _refused(app.tables.rematch(eve, table)) == "forbidden"
+        assert (await app.tables.start(ann, again.id)).state == "running"
+        assert await _refused(app.tables.rematch(ann, again.id)) == "not_over"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_clone_begins_where_the_finished_game_was(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        table = await _finished(app, ann)
+        record = await app.library.record(ann, table)
+        assert isinstance(record, str)
+        at = len(furrow.load(record).history) // 2
+        assert await _refused(app.tables.clone(ann, table, 10_000)) == "no_such_decision"
+        made = await app.tables.clone(ann, table, at)
+        assert [seat.who for seat in made.seats] == ["me", "bot"]
+        await app.tables.start(ann, made.id)
+        client = await Client(app, ann).open(made.id)
+        game = app.house.live[made.id].running.game
+        assert [step.text for step in game.history[:at]] == [step.text for step in furrow.load(record, at).history]
+        await client.until(lambda: client.texts or client.state["view"]["over"])
+        assert not made.rated
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_record_from_elsewhere_becomes_a_finished_table(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        record = await app.library.record(ann, await _finished(app, ann))
+        assert isinstance(record, str)
+        brought = await app.library.bring(ann, record, "hu")
+        assert (brought.state, [seat.name for seat in brought.seats]) == ("over", ["1. hely", "2. hely"])
+        assert brought.result is not None
+        assert await app.library.record(ann, brought.id) == record
+        assert (await app.library.replay(ann, brought.id, 3)).at == 3
+        assert await _refused(app.library.bring(ann, record.replace("end", "dance", 1))) == "bad_record"
+        unfinished = furrow.load(record, 20, replay=True).record()
+        assert await _refused(app.library.bring(ann, unfinished)) == "not_over"
+
+    with_application(sqlite, tmp_path, work)
+
+
+@pytest.mark.parametrize("game", furrow.GAMES)
+def test_a_running_game_gives_away_only_what_the_asker_knows(game: str, sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
+        info = await begun(app, ann, bob, table=wish(game, seed=SEED, listed=True))
+        played = app.house.live[info.id].running.game
+        for seat, person in enumerate((ann, bob)):
+            taken = await app.library.record(person, info.id)
+            assert isinstance(taken, RunningRecord)
+            assert bytes(taken.view) == msgspec.json.encode(played.view(seat))
+            assert taken.events == played.events(seat)
+            assert str(SEED) not in msgspec.json.encode(taken).decode()
+            assert await _refused(app.library.replay(person, info.id, 0)) == "not_over"
+            assert await _refused(app.library.chart(person, info.id)) == "not_over"
+        for outsider in (eve, None):
+            assert await _refused(app.library.record(outsider, info.id)) == "forbidden"
+            assert await _refused(app.library.replay(outsider, info.id, 0)) == "forbidden"
+        assert await _refused(app.tables.clone(ann, info.id, 0)) == "not_over"
+        report = await app.library.bug(ann, info.id, "The mech sank.", "en")
+        assert str(SEED) not in msgspec.json.encode(report).decode()
+        assert (report.seat, report.game, report.text) == (0, game, "The mech sank.")
+        kept = [path.read_text() for path in (tmp_path / "bugs").iterdir()]
+        assert [str(SEED) in text for text in kept] == [True]
+
+    with_application(sqlite, tmp_path, work)

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Book } from '../../src/tableau/book'
+import { described, moment } from '../../src/tableau/describing'
+import { explained } from '../../src/tableau/explaining'
+import { play, steps, thingsOf } from '../../src/tableau/motion'
+import { place } from '../../src/tableau/placing'
+import { counted, goods } from '../../src/tableau/saying'
+import { litVerbs, shines } from '../../src/tableau/things'
+import { setLanguage } from '../../src/words'
+import { read, reference, type Fixture } from './showing'
+
+const book = new Book(reference('state'))
+const settlers = new Book(reference('empire'))
+const dark = { lit: new Set<string>(), chosen: new Set<string>(), told: new Set<string>(), fresh: new Set<string>() }
+
+describe('words of goods', () => {
+  it('count as the language does', async () => {
+    expect(counted(book, 'gun', 1)).toBe('1 gun')
+    expect(goods(book, { gun: 2, worker: 1 })).toBe('1 worker and 2 guns')
+    await setLanguage('cs')
+    expect(counted(settlers, 'worker', 5)).toBe('5 dělníků')
+    await setLanguage('en')
+  })
+
+  it('fall back on the bare word while the reference is away', () => {
+    expect(new Book(null).cardName('old_cinema.1')).toBe('Old cinema')
+  })
+})
+
+describe('explanations', () => {
+  const { view } = read<Fixture>('state-turn')
+
+  it('of a wild good name what it stands for', () => {
+    expect(explained('good:ammo', view, book)).toEqual({ title: 'ammo', texts: ['Can be paid in place of: gun, fuel, iron, and brick.'] })
+  })
+
+  it('of a use of the faction board are its sentence', () => {
+    expect(explained('board:0/0', view, book)?.texts[0]).toMatch(/^Action: pay /)
+    expect(explained('board:0/exchange', view, book)?.texts[0]).toMatch(/^Exchange 2 workers/)
+  })
+
+  it('of a deck count its cards', () => {
+    expect(explained('deck:deck', view, book)?.texts[0]).toContain(`${view.decks['deck'] ?? 0} left`)
+  })
+
+  it('of a player are left to the table page', () => {
+    expect(explained('seat:1', view, book)).toBeNull()
+  })
+})
+
+describe('the table in words', () => {
+  it('tells the own hand and counts those of others', () => {
+    const { view, names } = read<Fixture>('empire-turn')
+    const own = described(view, names, settlers, 0)
+    expect(own[0]).toBe(`Anna, Barbarians: ${view.players[0]?.points ?? -1} points.`)
+    for (const card of view.own?.hand ?? []) expect(own.join(' ')).toContain(settlers.cardName(card))
+    expect(described(view, names, settlers, 1).join(' ')).toMatch(/\d cards? in hand\./)
+  })
+
+  it('tells what lies open', () => {
+    const { view } = read<Fixture>('state-turn')
+    expect(moment(view, book).join(' ')).toContain('Junk Train')
+  })
+})
+
+describe('light', () => {
+  it('lists the verbs of a turn with passing last', () => {
+    const lit = new Set(['phase:pass', 'verb:use', 'verb:build', 'hand:motel', 'verb:samurai'])
+    expect(litVerbs({ ...dark, lit })).toEqual(['build', 'use', 'samurai', 'pass'])
+  })
+
+  it('falls on a thing by its place when it can be chosen, and by its card when it is spoken of', () => {
+    expect(shines(['location:0/motel', 'card:motel'], { ...dark, lit: new Set(['card:motel']) })).toBe(false)
+    expect(shines(['location:0/motel', 'card:motel'], { ...dark, told: new Set(['card:motel']) })).toBe(true)
+  })
+})
+
+describe('motion', () => {
+  it('shows cards to everybody and goods to whom they belong', () => {
+    const event = { kind: 'gain', seat: 1, goods: ['gun'], amounts: [1], card: 'motel' }
+    expect(thingsOf(event, 0)).toEqual(['card:motel'])
+    expect(thingsOf(event, 1)).toEqual(['card:motel', 'good:gun'])
+    expect(steps([{ kind: 'pass', seat: 0 }, event], null)).toEqual([['card:motel']])
+  })
+
+  it('goes step by step, and ends in the dark', () => {
+    vi.useFakeTimers()
+    const shown: string[][] = []
+    play([['card:a'], ['card:b']], 100, (things) => shown.push([...things]))
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual([['card:a'], ['card:b'], []])
+    vi.useRealTimers()
+  })
+
+  it('shows everything at once to who wants no motion', () => {
+    vi.useFakeTimers()
+    const shown: string[][] = []
+    const stop = play([['card:a'], ['card:b']], 0, (things) => shown.push([...things]))
+    expect(shown).toEqual([['card:a', 'card:b']])
+    stop()
+    vi.advanceTimersByTime(5000)
+    expect(shown).toHaveLength(1)
+    vi.useRealTimers()
+  })
+})
+
+describe('a floating card', () => {
+  const box = { width: 300, height: 400 }
+  const owner = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 100, width: 100, height: 100 })
+
+  it('stands beside its owner and inside the window', () => {
+    expect(place(owner(100, 100), box, { width: 1000, height: 800 })).toEqual({ x: 210, y: 100 })
+    expect(place(owner(850, 700), box, { width: 1000, height: 800 })).toEqual({ x: 540, y: 390 })
+    expect(place(owner(100, 20), box, { width: 390, height: 844 })).toEqual({ x: 45, y: 130 })
+  })
+})
