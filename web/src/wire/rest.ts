@@ -1,7 +1,7 @@
 /** Calls of the REST interface: one small function each, replies typed, refusals as `Trouble`. */
 
 import { language } from '../words'
-import type { Chart, GameList, LessonList, Me, NewAccountReply, NewTable, Practice, Replay, SeatWish, TableInfo, TableList } from './types'
+import type { Achievements, Chart, GameList, LessonList, Me, NewAccountReply, NewTable, Practice, Ratings, Replay, RulesReply, SeatWish, Statistics, TableInfo, TableList } from './types'
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Trouble extends Error {
@@ -86,7 +86,7 @@ export const tables = {
 
 export const games = {
   list: () => call<GameList>('GET', `/games?lang=${language()}`),
-  rules: (game: string) => call<unknown>('GET', `/games/${game}/rules?lang=${language()}`),
+  rules: (game: string) => call<RulesReply>('GET', `/games/${game}/rules?lang=${language()}`),
   reference: (game: string) =>
     call<{ facts: Record<string, unknown>; words: Record<string, unknown> }>(
       'GET',
@@ -101,7 +101,7 @@ export const lessons = {
 }
 
 export const afterwards = {
-  statistics: () => call<unknown>('GET', `/me/statistics?lang=${language()}`),
-  achievements: () => call<unknown>('GET', `/me/achievements?lang=${language()}`),
-  ratings: (game: string) => call<unknown>('GET', `/ratings?game=${game}&lang=${language()}`),
+  statistics: () => call<Statistics>('GET', `/me/statistics?lang=${language()}`),
+  achievements: () => call<Achievements>('GET', `/me/achievements?lang=${language()}`),
+  ratings: (game: string) => call<Ratings>('GET', `/ratings?game=${game}&lang=${language()}`),
 }

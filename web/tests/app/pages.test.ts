@@ -79,8 +79,12 @@ describe('settings', () => {
 
 describe('the rulebook', () => {
   it('is searched by all words', () => {
-    const rules = [{ id: 'A-1', text: 'Move a mech.' }, { id: 'A-2', text: 'Move a worker.' }]
-    const book = { game: 'scythe', lang: 'en', chapters: [{ code: 'A', title: 'A', rules }] }
+    const rule = { heading: '', informative: false, sources: [], notes: [] }
+    const rules = [
+      { ...rule, id: 'A-1', text: 'Move a mech.' },
+      { ...rule, id: 'A-2', text: 'Move a worker.' },
+    ]
+    const book = { chapters: [{ code: 'A', title: 'A', part: 'rules', intro: '', rules, examples: [] }] }
     expect(found(book, 'mech move').flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toEqual(['A-1'])
     expect(found(book, '')).toHaveLength(1)
     expect(found(book, 'lake')).toEqual([])

@@ -6,6 +6,7 @@ The ongoing recruit bonuses of Scythe are the game's own: there a standing answe
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from furrow.server.live.progress import Progress
@@ -53,9 +54,15 @@ def _refused(progress: Progress, seat: int) -> tuple[str, ...]:
 
 def shown(progress: Progress, seat: int, lang: str) -> list[Standing]:
     """The standing answers of a seat in words."""
+    return _shown(tuple(values(progress, seat).items()), lang)
+
+
+@lru_cache(maxsize=1024)
+def _shown(known: tuple[tuple[str, tuple[str, tuple[str, ...]]], ...], lang: str) -> list[Standing]:
+    """Only read by its callers, since they all get the same list."""
     speaker = words(language(lang))
     found = []
-    for name, (value, possible) in values(progress, seat).items():
+    for name, (value, possible) in known:
         title = speaker.say(f"server-standing-{name.replace('_', '-')}")
         labels = tuple(speaker.say(f"server-standing-value-{each}") for each in possible)
         found.append(Standing(name, title, value, possible, labels))

@@ -42,6 +42,10 @@ _WHY = {
 ERRORS = {status: ResponseSpec(ErrorReply, generate_examples=False, description=why) for status, why in _WHY.items()}
 
 
+# Each asks for the one before. What does not is resolved at the same time by the framework, and when one of them fails,
+# the others are cancelled: a database connection would be lost with every bad request.
+
+
 async def _language(
     request: AnyRequest,
     lang: Annotated[
@@ -51,20 +55,19 @@ async def _language(
     return lang or language_of("", dict(request.headers))
 
 
-async def _core(request: AnyRequest) -> Application:
-    application: Application = request.app.state.application
-    return application
-
-
-async def _settings(request: AnyRequest) -> Settings:
+async def _settings(request: AnyRequest, language: Language) -> Settings:
     settings: Settings = request.app.state.settings
     return settings
 
 
-async def _reader(request: AnyRequest) -> Person | None:
-    token = request.cookies.get(SESSION, "")
+async def _core(request: AnyRequest, settings: Chosen) -> Application:
     application: Application = request.app.state.application
-    return await application.people.who(token) if token else None
+    return application
+
+
+async def _reader(request: AnyRequest, core: Core) -> Person | None:
+    token = request.cookies.get(SESSION, "")
+    return await core.people.who(token) if token else None
 
 
 async def _member(reader: Reader) -> Person:
@@ -80,6 +83,10 @@ DEPENDENCIES = {
     "reader": Provide(_reader),
     "member": Provide(_member),
 }
+
+
+NO_SESSION = Cookie(SESSION, value="", httponly=True, samesite="lax", path="/", max_age=0)
+"""Takes the cookie of a session away."""
 
 
 def session_cookie(token: str, settings: Settings) -> Cookie:

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from furrow.server.people import Person
-from furrow.server.web.guard import ERRORS, Chosen, Core, Member, Reader, session_cookie
+from furrow.server.web.guard import ERRORS, NO_SESSION, Chosen, Core, Member, Reader, session_cookie
 from furrow.server.wire.people import ChangeMe, Me, NewAccount, NewAccountReply, NewGuest, Recovery, Report, SignIn
 
 PersonId = Annotated[str, Parameter(description="The id of a person.", max_length=64)]
@@ -41,15 +41,14 @@ async def sign_in(data: SignIn, core: Core, settings: Chosen) -> Response[Me]:
     return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
 
 
-@delete("/session", summary="Sign out", status_code=204, responses=ERRORS)
-async def sign_out(settings: Chosen) -> Response[None]:
-    return Response(None, cookies=[session_cookie("", settings)])
+@delete("/session", summary="Sign out", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
+async def sign_out() -> None:
+    """The session itself is not kept anywhere: only its cookie goes."""
 
 
-@delete("/sessions", summary="Sign out everywhere", status_code=204, responses=ERRORS)
-async def sign_out_everywhere(core: Core, member: Member, settings: Chosen) -> Response[None]:
+@delete("/sessions", summary="Sign out everywhere", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
+async def sign_out_everywhere(core: Core, member: Member) -> None:
     await core.people.sign_out_everywhere(member)
-    return Response(None, cookies=[session_cookie("", settings)])
 
 
 @post("/recovery", summary="A new password by the recovery code", status_code=200, responses=ERRORS)
@@ -71,10 +70,9 @@ async def change_me(data: ChangeMe, core: Core, member: Member) -> Me:
     return await me_of(core, await core.people.change(member, name, settings))
 
 
-@delete("/me", summary="Delete me", status_code=204, responses=ERRORS)
-async def delete_me(core: Core, member: Member, settings: Chosen) -> Response[None]:
+@delete("/me", summary="Delete me", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
+async def delete_me(core: Core, member: Member) -> None:
     await core.people.delete(member)
-    return Response(None, cookies=[session_cookie("", settings)])
 
 
 @put("/people/{person:str}/block", summary="Hear and meet somebody no more", status_code=204, responses=ERRORS)

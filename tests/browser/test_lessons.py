@@ -1,0 +1,72 @@
+"""Lessons in the browser: a chapter of each game by clicks; a wrong answer says why, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from furrow import lessons
+from furrow.kernel.line import steps
+from furrow.lessons.practice import _fits
+from tests.browser.conftest import Visitor
+from tests.browser.looking import keep_picture, overflowing, violations
+
+CHAPTERS = [
+    ("scythe", "turn", "en", False),
+    ("scythe", "combat", "hu", True),
+    ("fifty_first_state", "building", "cs", False),
+    ("imperial_settlers", "building", "fa", True),
+]
+
+
+def _await_step(page: Page, step: int) -> None:
+    page.wait_for_function(
+        "(step) => Number(document.querySelector('[data-step]')?.dataset.step) >= step", arg=step, timeout=60_000
+    )
+
+
+def _play_step(page: Page, step: lessons.Step, number: int) -> None:
+    if not step.play:
+        page.click("[data-next]:enabled")
+    for wanted in steps(step.play[0]) if step.play else ():
+        page.wait_for_selector("[data-answer]:enabled")
+        shown = page.locator("[data-answer]").evaluate_all("(all) => all.map((each) => each.dataset.answer)")
+        fitting = next(text for text in shown if _fits(text, wanted))
+        before = page.locator("[data-step]").get_attribute("data-step")
+        page.click(f'[data-answer="{fitting}"]')
+        page.wait_for_function(
+            """([text, before]) => document.querySelector('[data-step]')?.dataset.step !== before
+               || ![...document.querySelectorAll('[data-answer]')].some((each) => each.dataset.answer === text)
+               || document.querySelector('[data-answer]:enabled') !== null""",
+            arg=[fitting, before],
+        )
+    _await_step(page, number + 1)
+
+
+@pytest.mark.parametrize(("game", "name", "lang", "phone"), CHAPTERS)
+def test_a_chapter_by_clicks(visit: Visitor, game: str, name: str, lang: str, phone: bool) -> None:
+    page = visit(f"/learn/{game}/{name}", lang=lang, phone=phone)
+    for number, step in enumerate(lessons.chapter(game, name).steps):
+        _await_step(page, number)
+        _play_step(page, step, number)
+    page.wait_for_selector('[data-done="true"]')
+    keep_picture(page, f"lesson-{game}-{name}-{lang}-{'phone' if phone else 'desk'}")
+    assert overflowing(page) == []
+    assert violations(page) == []
+
+
+def test_what_the_lesson_does_not_ask_for_is_answered(visit: Visitor) -> None:
+    page = visit("/learn/scythe/turn")
+    page.click("[data-next]:enabled")
+    page.click('[data-answer="bolster"]:enabled')
+    page.wait_for_selector("[data-wrong]")
+    page.click('[data-answer="produce"]:enabled')
+    _await_step(page, 2)
+    page.click("[data-back]:enabled")
+    page.wait_for_selector('[data-answer="produce"]:enabled')
+
+
+def test_the_lessons_are_found_from_the_learning_page(visit: Visitor) -> None:
+    page = visit("/learn")
+    page.click('[data-lesson="turn"]')
+    page.wait_for_selector('[data-step="0"]')

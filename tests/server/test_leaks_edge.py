@@ -1,0 +1,80 @@
+"""Nothing leaked: neither the seed nor a card that nobody has seen is in any message, reply, log line or figure."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import furrow
+from furrow.games import find
+from furrow.games.tableau.rules import TableauRules
+from tests.server.edge import Person, Socket, serving
+
+SEED = 7_345_920_183_746
+MARK = re.compile(r"\b[a-z_]+\.[a-z]*\d+\b")
+"""A printed copy of a card, as the notation names it."""
+
+
+def told(person: Person, table: str) -> list[str]:
+    """All that REST tells a person about a running table."""
+    paths = ["", "/record", "/replay?at=0", "/chart", "/replay?at=1&seat=0"]
+    found = [person.http.get(f"/api/tables/{table}{path}").text for path in paths]
+    found.append(person.http.get("/api/tables").text)
+    found.append(person.http.get("/api/tables?mine=1").text)
+    found.append(person.http.post(f"/api/tables/{table}/bug", json={"text": "odd"}).text)
+    found.append(person.http.get(f"/plain/tables/{table}").text)
+    return found
+
+
+@pytest.mark.parametrize("game", ["imperial_settlers"])
+def test_seed_and_decks_stay_inside(game: str) -> None:
+    with serving(["--log-level", "debug"]) as served, served.person("Anna") as anna, served.person("Béla") as bela:
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = anna.table(game, seats, seed=SEED, listed=True)["id"]
+        bela.post(f"/api/tables/{table}/join")
+        anna.post(f"/api/tables/{table}/start")
+        with (
+            served.person("Eve") as eve,
+            anna.socket(table) as one,
+            bela.socket(table) as two,
+            eve.socket(table) as eyes,
+        ):
+            for socket in (one, two, eyes):
+                socket.until("state")
+            for step in range(24):
+                _answer(one, two, step)
+            eyes.send(do="ping")
+            eyes.until("pong")
+            replies = [text for person in (anna, bela, eve) for text in told(person, table)]
+            streams = {0: one.heard, 1: two.heard, None: eyes.heard}
+        replies.append(anna.http.get("/metrics").text)
+        unseen = _unseen(served.home, game)
+        assert len(unseen) > 30
+        for text in [*replies, *(text for heard in streams.values() for text in heard), served.log]:
+            assert str(SEED) not in text
+            assert not unseen & set(MARK.findall(text))
+        assert len(served.log.splitlines()) > 20
+
+
+def _answer(asked: Socket, other: Socket, step: int) -> None:
+    """Whoever is asked answers, for the own seat alone; then both have heard of it."""
+    for socket in (asked, other):
+        if socket.state["questions"]:
+            assert socket.play(step)["is"] in ("done", "refused")
+            break
+    for socket in (asked, other):
+        socket.send(do="ping")
+        socket.until("pong")
+
+
+def _unseen(home: Path, game: str) -> set[str]:
+    """The cards in the decks, as the operator's copy of a bug report tells: the whole truth."""
+    report = next((home / "bugs").iterdir())
+    being_played = furrow.load(msgspec.json.decode(report.read_bytes())["record"])
+    rules = find(game)
+    assert isinstance(rules, TableauRules)
+    state = being_played.state
+    return {word for deck in state.decks for word in state.words(deck)} & {face.word for face in rules.book.faces}
