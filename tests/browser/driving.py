@@ -26,7 +26,7 @@ _SOMETHING_TO_DO = f"""(last) => {{
   const now = ({_READ})()
   return now.over || now.curtain !== null || now.confirm || (now.seq !== last && (now.answers.length > 0 || now.end))
 }}"""
-_MOVED_ON = f"""(last) => {{
+MOVED_ON = f"""(last) => {{
   const now = ({_READ})()
   return now.over || now.curtain !== null || now.confirm || now.seq !== last
 }}"""
@@ -73,7 +73,7 @@ def click_one(page: Page, sight: Sight, index: int) -> None:
         page.click("[data-end]")
     else:
         page.locator("[data-answer]").nth(index).click()
-    page.wait_for_function(_MOVED_ON, arg=sight.seq)
+    page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
         page.click("[data-confirm]")
         page.wait_for_function(
@@ -91,7 +91,7 @@ def key_one(page: Page, sight: Sight, index: int) -> None:
         for _ in range(index):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    page.wait_for_function(_MOVED_ON, arg=sight.seq)
+    page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
         page.keyboard.press("Enter")
         page.wait_for_function(

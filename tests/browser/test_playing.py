@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import (
+    MOVED_ON,
     await_decision,
     be_guest,
     click_one,
@@ -46,8 +47,10 @@ def test_play_now_and_a_whole_game_of_imperial_settlers_by_clicks(visit: Visitor
     _result_is_sound(page, "result-imperial_settlers")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("[data-board] *")
+    page.get_by_role("button", name="One decision on").click()
+    page.wait_for_selector("[data-at='1']")
     page.get_by_role("button", name="One decision back").click()
-    page.wait_for_selector("[data-board] *")
+    page.wait_for_selector("[data-at='0']")
 
 
 def test_a_whole_game_of_imperial_settlers_by_keyboard_alone(visit: Visitor) -> None:
@@ -98,10 +101,9 @@ def test_a_wish_that_is_not_allowed_is_answered_by_the_rule(visit: Visitor) -> N
     page = _sit_down(visit, "scythe")
     await_decision(page)
     page.get_by_text("Why can I not").click()
-    page.fill("[data-wish]", "deploy speed")
+    page.fill("[data-wish]", "move / char / D4")
     page.get_by_role("button", name="Ask").click()
-    page.wait_for_selector("[data-why]")
-    assert page.locator("[data-why] a").get_attribute("href", timeout=None) is not None
+    page.locator("[data-why] a", has_text="SCY-MOVE-02").wait_for()
     keep_picture(page, "why-not")
     assert violations(page) == []
 
@@ -164,10 +166,7 @@ def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
             page.wait_for_function("() => !document.querySelector('[data-curtain]')")
             continue
         click_one(page, sight, lazily(sight, made))
-        page.wait_for_function(
-            "(last) => document.querySelector('[data-curtain]') || Number(document.querySelector('[data-decision]')?.dataset.seq) !== last",
-            arg=sight.seq,
-        )
+        page.wait_for_function(MOVED_ON, arg=sight.seq)
     assert curtains == {"0", "1"}
 
 

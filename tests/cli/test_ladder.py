@@ -91,6 +91,8 @@ def test_a_ladder_in_every_language(tmp_path: Path, language: str) -> None:
     [
         (["random"], "two or more bots"),
         (["random", "clever"], "unknown bot “clever”"),
+        (["random", "steady%200"], "unknown bot “steady%200”"),
+        (["random", "steady@Nowhere.json"], "no weights file 'Nowhere.json'"),
         (["random", "steady", "--game", "chess"], "unknown game “chess”"),
         (["random", "steady", "--games", "0"], "--games must be at least 1"),
         (["random", "steady", "--chart", "x.gif"], "not as 'x.gif'"),

@@ -94,7 +94,7 @@ def test_who_owes_no_answer_gets_no_hint() -> None:
         hints(game, game.actors[0], "clever")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["fifty_first_state", "imperial_settlers"])
 def test_the_course_of_a_game(name: str) -> None:
     game = played(name, "steady", "random")
     told: list[int] = []
@@ -120,8 +120,9 @@ def test_one_seat_alone_is_judged() -> None:
     assert found.cost[1] == 0
 
 
-def test_a_game_that_is_not_over_can_be_analysed() -> None:
-    found = analyse(middle("fifty_first_state", 0.3), most=1)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_is_not_over_can_be_analysed(name: str) -> None:
+    found = analyse(middle(name, 0.1), most=1)
     assert found.winners == []
     assert all(0.0 < chance < 1.0 for chance in found.course[-1].chances)
 

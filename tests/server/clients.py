@@ -20,6 +20,9 @@ from furrow.server.wire.tables import Clock, NewTable, SeatWish, TableInfo, Who
 from furrow.words import event_line
 
 PATIENCE = 60.0
+ANSWERS = ("done", "refused", "preview", "why", "hint", "log", "pong")
+SEED = 987_654_321
+"""Of every game whose creator may choose none."""
 
 
 class Time:
@@ -92,11 +95,15 @@ class Client:
         return [answer["text"] for question in self.state["questions"] for answer in question["answers"]]
 
     async def ask(self, message: w.ClientMessage) -> dict[str, Any]:
-        """Send a message and give what came last."""
+        """Send a message and give the answer to it, whatever else is told meanwhile."""
         count = len(self.messages)
+
+        def answers() -> list[dict[str, Any]]:
+            return [each for each in self.messages[count:] if each["is"] in ANSWERS]
+
         await self.send(message)
-        await self.until(lambda: len(self.messages) > count)
-        return self.messages[-1]
+        await self.until(answers)
+        return answers()[0]
 
     async def play(self, line: str, seat: int = 0) -> dict[str, Any]:
         """Play a line at the state that is shown; gives the acknowledgement or the refusal."""
@@ -108,6 +115,7 @@ async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub
     store = await open_store(database)
     made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0}, {})
     app = Application(store, People(store, b"k" * 32), hub or MemoryHub(), made)
+    app.tables.seeds = lambda: SEED
     if time is not None:
         app.house.clock = time
     await app.hub.start()

@@ -21,6 +21,7 @@ from tests.contract.walks import crowded_walks, walk
 from tests.server.clients import LIVE, Client, Time, closed, guest, opened, wish
 
 STEPS = 9
+SPECTATOR = -1
 
 
 class Side:
@@ -44,9 +45,10 @@ class Side:
         record = game.record()
         await (await self.app.tables.open(made.id)).start(j.Start(game.name, game.seats, 0, record=record))
         self.clients = [await Client(self.app, person).open(made.id) for person in self.people[: game.seats]]
+        self.clients.append(await Client(self.app, self.people[-1]).open(made.id, made.key or ""))
 
     def stream(self, seat: int) -> list[str]:
-        """What the seat was sent, with the ids that chance gave taken out."""
+        """What the seat was sent (-1: a spectator), with the ids that chance gave taken out."""
         found = []
         for data in self.clients[seat].stream:
             text = data.decode()
@@ -69,8 +71,9 @@ class Pair:
         self.watching = watching
 
     def compare(self) -> None:
-        true, dreamt = (side.stream(self.watching) for side in self.sides)
-        assert true == dreamt
+        for reader in (self.watching, SPECTATOR):
+            true, dreamt = (side.stream(reader) for side in self.sides)
+            assert true == dreamt
 
     async def both(self, seat: int, message: w.ClientMessage) -> None:
         for side in self.sides:
@@ -109,6 +112,8 @@ async def _ask_around(pair: Pair, number: int) -> None:
     for text in client.texts[:3]:
         await pair.both(seat, w.AskPreview(seat, text, number))
         await pair.both(seat, w.AskPreview(seat, f"{text} / {WISHES[game][0]}", number))
+    if number == 0:
+        await pair.both(seat, w.AskHint(seat, number))
     await pair.both(seat, w.Hello(client.seq))
     await pair.both(seat, w.Hello())
 
@@ -160,34 +165,38 @@ async def _drive(pair: Pair, generator: Generator) -> int:
     return done
 
 
-def _starts(game: str) -> Iterator[tuple[Any, int]]:
+def _starts(game: str, many: int) -> Iterator[tuple[Any, int]]:
     """States all over a game, and a seat that does not know everything; with secret questions among them."""
-    secret = 0
+    secret, most, apart = 0, 3 * many, 797 // many
     for number, stop in enumerate(crowded_walks(game, 60)):
         waits = len(stop.rules.actors(stop.state)) > 1
-        if waits and secret < 3:
+        if waits and secret < most:
             secret += 1
             yield stop.state.clone(), stop.rules.actors(stop.state)[number % 2]
-        elif number % 797 == 5:
-            yield stop.state.clone(), number // 797 % stop.rules.seats(stop.state)
-    for number, stop in enumerate(walk(game, 7, 3, 180)):
+        elif number % apart == 5:
+            yield stop.state.clone(), number // apart % stop.rules.seats(stop.state)
+    for number, stop in enumerate(walk(game, 7, 3, 180 * many)):
         waits = len(stop.rules.actors(stop.state)) > 1
-        if number % 60 == 3 or (waits and secret < 3):
+        if number % 60 == 3 or (waits and secret < most):
             secret += waits
             yield stop.state.clone(), number % 3
 
 
 @pytest.mark.parametrize("game", furrow.GAMES)
-def test_hidden_facts_change_no_byte_of_what_a_seat_is_sent(game: str, tmp_path: Path) -> None:
+def test_hidden_facts_change_no_byte_of_what_a_seat_is_sent(
+    game: str, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    many = 10 if pytestconfig.getoption("--soak") else 1
+
     async def run() -> None:
         sides = []
         for name in ("true", "dreamt"):
             time = Time()
             app = await opened(f"sqlite:///{tmp_path / name}.sqlite", tmp_path, time)
-            sides.append(Side(app, [await guest(app, person) for person in ("Ann", "Bob", "Cyd", "Dan", "Eve")]))
+            sides.append(Side(app, [await guest(app, person) for person in ("Ann", "Bob", "Cyd", "Dan", "Eli", "Eve")]))
         compared = differing = 0
         try:
-            for number, (state, seat) in enumerate(_starts(game)):
+            for number, (state, seat) in enumerate(_starts(game, many)):
                 rules = furrow.new(game, seed=0).rules
                 dream = rules.imagine(state, seat, Generator(number + 1))
                 documents = [rules.position(state), rules.position(dream)]

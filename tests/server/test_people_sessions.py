@@ -7,13 +7,18 @@ import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 
+from furrow.kernel.contract import Result, Standing
+from furrow.server.afterwards import Afterwards, Finished, FinishedSeat
+from furrow.server.live.plan import Plan, SeatPlan, write_plan
 from furrow.server.people import People, key_in
 from furrow.server.people.tokens import DAYS, Tokens
-from furrow.server.store import InvitationRow, Store
+from furrow.server.store import InvitationRow, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import ScoreRow, TableResult
 from tests.server.stores import with_store
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
@@ -185,8 +190,35 @@ def test_delete_me_leaves_nothing_that_names_me(database: str) -> None:
         await refused("wrong_password", people.sign_in("Ada", PASSWORD))
         row = await store.people.get(ada.id)
         assert row is not None
-        assert (row.name, row.folded, row.password, row.recovery, row.kind) == ("", None, None, None, "gone")
+        assert (row.name, row.folded, row.password, row.recovery, row.kind) == ("–", None, None, None, "gone")
         await people.account("Ada", PASSWORD)
+
+    with_people(database, work)
+
+
+def test_delete_me_takes_my_name_off_tables_results_and_talk(database: str) -> None:
+    async def work(people: People, store: Store, _clock: Clock) -> None:
+        ada = (await people.account("Ada", PASSWORD)).session.person
+        plan = Plan("scythe", [SeatPlan("me", "Ada", ada.id), SeatPlan("open", "Bob", "bob")], host_name="Ada")
+        result = msgspec.json.encode(TableResult([ScoreRow(0, 1, 60, {}, "Ada"), ScoreRow(1, 2, 50, {}, "Bob")]))
+        for id, state, told in (("a", "running", None), ("b", "over", result)):
+            row = TableRow(id, "scythe", state, ada.id, settings=write_plan(plan), people=[ada.id, "bob"], result=told)
+            await store.add_table(row)
+        await store.talk.say(TalkRow("a", 0, 1.0, ada.id, "Ada", 0, text="hello"))
+        standings = (Standing(0, 1, 60, {}), Standing(1, 2, 50, {}))
+        seats = (FinishedSeat(ada.id, "Ada"), FinishedSeat("bob", "Bob"))
+        await Afterwards(store).finish(Finished("b", "scythe", 1.0, seats, Result(standings, "")))
+        await people.delete(ada)
+        for id in ("a", "b"):
+            found = await store.table(id)
+            assert found is not None
+            assert b"Ada" not in found.settings + (found.result or b"")
+            assert b"Bob" in found.settings
+        assert [said.name for said in await store.talk.said("a")] == ["–"]
+        (past,) = (await Afterwards(store).games("bob")).games
+        assert [other.name for other in past.others] == ["–"]
+        assert await store.results.achievements(ada.id) == []
+        assert [table for _, table in await store.orders.since(0)] == ["a", "b"]
 
     with_people(database, work)
 

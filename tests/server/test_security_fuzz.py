@@ -64,7 +64,11 @@ class Fuzzer:
         fields |= {"line": self.random.choice((*LINES, *self.answers)), "at": self.random.randrange(30)}
         fields |= {"ask": self.random.randrange(3), "text": self.random.choice(LINES), "answers": {"pass": "yes"}}
         fields |= {"offer": {"to": 1, "coins": self.random.randrange(-1, 3)}, "lang": self.random.choice(("cs", "xx"))}
-        wanted = {"play": ("seat", "line", "at"), "preview": ("seat", "line", "ask"), "why": ("seat", "line", "ask")}
+        wanted: dict[str, tuple[str, ...]] = {
+            "play": ("seat", "line", "at"),
+            "preview": ("seat", "line", "ask"),
+            "why": ("seat", "line", "ask"),
+        }
         wanted |= {"hint": ("seat", "ask"), "log": ("before", "ask"), "stand": ("seat", "answers"), "say": ("text",)}
         wanted |= {"side": ("seat", "text"), "lang": ("lang",), "ping": (), "hello": ()}
         fields["before"] = self.random.randrange(100)

@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from furrow.games import find
+from furrow.games.reference import reference as looked_up
 from furrow.games.tableau.reference import reference
 from furrow.games.tableau.rules import TableauRules
 from furrow.words import LANGUAGES
+from furrow.words.printed import printed as words_of
 from furrow.words.tableau.printed import printed
 
 _GAMES = ("fifty_first_state", "imperial_settlers")
@@ -53,6 +55,12 @@ def test_everything_of_the_facts_has_words(game: str, language: str) -> None:
     assert set(text["factions"]) == set(text["boards"]) == set(facts["boards"])
     assert all(len(text["boards"][word]["uses"]) == len(board["uses"]) for word, board in facts["boards"].items())
     assert set(text["phases"]) >= {"lookout", "production", "action", "cleanup"}
+
+
+@pytest.mark.parametrize("game", _GAMES)
+def test_both_are_found_by_the_name_of_the_game(game: str) -> None:
+    assert looked_up(game) == reference(_rules(game))
+    assert words_of(game, "hu") == printed(game, "hu")
 
 
 def test_a_card_by_its_row_and_in_words() -> None:

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from furrow.games import find
+from furrow.games.tableau.notation import ROWS
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import State
 from furrow.games.tableau.view import View
 from furrow.kernel.generator import Generator
+from furrow.words import LANGUAGES, words
 from tests.contract.tableau_starts import tableau_starts
 
 _GAMES = ("fifty_first_state", "imperial_settlers")
@@ -66,6 +68,7 @@ def _open_things(rules: TableauRules, state: State, seat: int) -> set[str]:
 def test_every_answer_speaks_of_things_that_its_seat_sees(game: str) -> None:
     rules = _rules(game)
     met: set[str] = set()
+    verbs = {row.words[0] for row in ROWS}
     for state, seat in _states(rules):
         shown = _open_things(rules, state, seat)
         for code in rules.legal(state, seat):
@@ -79,6 +82,8 @@ def test_every_answer_speaks_of_things_that_its_seat_sees(game: str) -> None:
             assert all(thing.partition("/")[2] in found for thing in dragged), text
             assert len(set(found)) == len(found)
             met |= {thing.partition(":")[0] for thing in found}
+            verbs.add(verb)
+    assert all(words(language).knows(f"web-tableau-verb-{verb}") for language in LANGUAGES for verb in verbs)
     wanted = {"hand", "row", "location", "deal", "board", "good", "card", "verb", "phase"}
     assert met >= wanted | ({"connection"} if game == "fifty_first_state" else {"deck", "seat"})
 

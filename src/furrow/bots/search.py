@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
 from furrow.bots.budget import Budget
-from furrow.bots.mind import Mind
+from furrow.bots.mind import Mind, Outlook
 from furrow.bots.turn import End, TurnSearch
 from furrow.kernel.contract import Code, S
 from furrow.kernel.generator import Generator
@@ -59,11 +59,14 @@ class Search(Generic[S]):
         ends = sorted((end for kept in found.values() for end in kept), key=lambda end: -end.value)
         thoughts = [Thought(end.line, end.value) for end in ends]
         if self.depth.turns and len(ends) > 1 and not self.budget.spent:
-            return self._further(state, ends[: self.depth.breadth]) + thoughts[self.depth.breadth :]
+            return self._further(state, outlook, ends[: self.depth.breadth]) + thoughts[self.depth.breadth :]
         return thoughts
 
-    def _further(self, state: S, ends: list[End[S]]) -> list[Thought]:
-        """The same turns, valued by what follows them; worlds that were begun but not finished do not count."""
+    def _further(self, state: S, outlook: Outlook[S], ends: list[End[S]]) -> list[Thought]:
+        """The same turns, valued by what follows them; worlds that were begun but not finished do not count.
+
+        All ends are seen with the outlook of the question: another belief about the rest of the game is another scale.
+        """
         sums = [0.0] * len(ends)
         worlds = 0
         while worlds < self.depth.worlds and not (worlds and self.budget.spent):
@@ -72,7 +75,7 @@ class Search(Generic[S]):
             values = []
             for end in ends:
                 here = self._replayed(world, end.line) if worlds else end.state.clone()
-                values.append(end.value if here is None else self._later(here, Generator(luck)))
+                values.append(end.value if here is None else self._later(here, outlook, Generator(luck)))
                 if self.budget.stop is not None and self.budget.stop():
                     break
             if len(values) < len(ends):
@@ -93,7 +96,7 @@ class Search(Generic[S]):
             self.rules.apply(here, self.seat, code)
         return here
 
-    def _later(self, here: S, luck: Generator) -> float:
+    def _later(self, here: S, outlook: Outlook[S], luck: Generator) -> float:
         """What the seat has after its next turns, if everybody plays quick turns."""
         left = self.depth.turns
         for _ in range(_PATIENCE):
@@ -104,22 +107,23 @@ class Search(Generic[S]):
             last = seat == self.seat and self.mind.turns(here, seat) and left == 1
             if seat == self.seat and self.mind.turns(here, seat):
                 left -= 1
-            end = self._quick(here, seat, luck, self.depth.later if seat == self.seat else self.depth.quick)
+            own = seat == self.seat
+            seen = outlook if own else self.mind.outlook(here, seat)
+            end = self._quick(here, seat, seen, luck, self.depth.later if own else self.depth.quick)
             if last and end is not None:
                 return end.value
             if end is not None:
                 here = end.state
-        return self.mind.outlook(here, self.seat).value(here)
+        return outlook.value(here)
 
-    def _quick(self, here: S, seat: int, luck: Generator, nodes: int) -> End[S] | None:
+    def _quick(self, here: S, seat: int, outlook: Outlook[S], luck: Generator, nodes: int) -> End[S] | None:
         """A quick turn of a seat; None if the answer was given at once, in the position itself."""
         legal = self.rules.legal(here, seat)
         code = legal[0] if len(legal) == 1 else self.mind.at_once(here, seat, legal, luck)
         if code is not None:
             self.rules.apply(here, seat, code)
             return None
-        width = 0 if seat == self.seat else 2
-        search = TurnSearch(self.mind, self.mind.outlook(here, seat), seat, width=width)
+        search = TurnSearch(self.mind, outlook, seat, width=0 if seat == self.seat else 2)
         end = search.best(here, nodes)
         self.budget.spend(search.used)
         return end

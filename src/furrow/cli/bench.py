@@ -1,4 +1,4 @@
-"""`furrow bench`: how fast the rules are, alone or beside another engine."""
+"""`furrow bench`: how fast the rules are, alone or beside another engine; with `server`: what a server carries."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.lab import benchmark, peers
 
+SERVER = "server"
+"""What is measured instead of a game's rules."""
 _TOO_MANY = 1_000_000
 """Rounds or seconds: who asks for more has mistyped (and `nan` is never less)."""
 
@@ -32,6 +34,8 @@ class Order(msgspec.Struct):
 
 def bench(order: Order, voice: Voice) -> int:
     """Measure, then print a table or JSON."""
+    if order.game == SERVER:
+        return _bench_server(order, voice)
     game = known_game(order.game)
     if order.peer is not None and order.peer not in peers.NAMES:
         raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
@@ -50,6 +54,23 @@ def bench(order: Order, voice: Voice) -> int:
         sys.stdout.buffer.flush()
     else:
         show(screen.output(), voice, report)
+    return 0
+
+
+def _bench_server(order: Order, voice: Voice) -> int:
+    """Measure a server process; the figures come one by one, for it takes minutes."""
+    from furrow.server import bench as server
+
+    screen.messages().print(Text(voice.say("cli-bench-server-start"), style="dim"))
+    found = []
+    for figure in server.measure(server.Order(seconds=max(1.0, order.seconds * order.rounds))):
+        found.append(figure)
+        if not order.json:
+            number = voice.figure(_number(figure.value))
+            screen.output().print(Text(f"{_label(voice, figure.label)}: {number} {figure.unit}".rstrip()))
+    if order.json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        sys.stdout.buffer.flush()
     return 0
 
 

@@ -319,24 +319,23 @@ def serve(
     _voice(lang)
     from furrow.cli import serve as room
 
-    room.serve(
-        room.Order(
-            host,
-            port,
-            database,
-            data_dir,
-            redis,
-            workers,
-            bot_workers,
-            origin,
-            proxies,
-            log_level,
-            graceful,
-            invitation_only,
-            port_file,
-            browse,
-        )
+    order = room.Order(
+        host,
+        port,
+        database,
+        data_dir,
+        redis,
+        workers,
+        bot_workers,
+        origin,
+        proxies,
+        log_level,
+        graceful,
+        invitation_only,
+        port_file,
+        browse,
     )
+    raise typer.Exit(room.serve(order))
 
 
 app.add_typer(admin)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from types import TracebackType
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from furrow.cli import screen
 from furrow.cli.voice import Voice
+
+_PAUSE = 0.1
+"""Seconds between two pictures at least: quick games need not wait for the screen."""
 
 
 class Bar:
@@ -32,6 +36,7 @@ class Bar:
             disable=not console.is_terminal,
         )
         self._task = self._bar.add_task("", total=total)
+        self._drawn = 0.0
 
     def __enter__(self) -> Bar:
         self._bar.start()
@@ -46,4 +51,7 @@ class Bar:
     def advance(self, done: int, total: int | None = None, about: str = "") -> None:
         """So many are done; `about` says what is being played."""
         self._bar.update(self._task, completed=done, total=self._total if total is None else total, description=about)
-        self._bar.refresh()
+        now = monotonic()
+        if now - self._drawn > _PAUSE:
+            self._drawn = now
+            self._bar.refresh()

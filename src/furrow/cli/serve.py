@@ -32,8 +32,8 @@ class Order(msgspec.Struct):
     browse: bool = False
 
 
-def serve(order: Order) -> None:
-    """Serve until a signal comes. Raises Trouble for settings that no server can run with."""
+def serve(order: Order) -> int:
+    """Serve until a signal comes; gives the exit code. Raises Trouble for settings that no server can run with."""
     flags = {
         name: value for name, value in msgspec.structs.asdict(order).items() if name not in ("port_file", "browse")
     }
@@ -44,4 +44,10 @@ def serve(order: Order) -> None:
     from furrow.server.web.serving import Manner  # after the check: a typing error should be told at once
     from furrow.server.web.serving import serve as run
 
-    run(chosen, Manner(order.port_file, order.browse))
+    manner = Manner(order.port_file, order.browse)
+    if chosen.workers > 1:
+        from furrow.server.web.workers import serve_many
+
+        return serve_many(chosen, manner)
+    run(chosen, manner)
+    return 0

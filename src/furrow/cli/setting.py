@@ -53,7 +53,7 @@ def known_bots(text: str, *also: str) -> list[str]:
     `also` are words that the caller knows besides: they are named among the choices.
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
-    names = [word if ":" in word else word.lower() for word in words]
+    names = [word if ":" in word or "@" in word else word.lower() for word in words]
     for name in names or [text]:
         try:
             bots.find(name)
@@ -61,6 +61,8 @@ def known_bots(text: str, *also: str) -> list[str]:
             if ":" in name:
                 raise Trouble("cli-error-setup", reason=str(error)) from None
             raise Trouble("cli-error-bot", name=name, known=listed((*bots.names(), *also))) from None
+        except FurrowError as error:
+            raise Trouble("cli-error-setup", reason=str(error)) from None
     return names
 
 

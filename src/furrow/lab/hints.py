@@ -17,11 +17,13 @@ from furrow.kernel.contract import Code, Rules
 from furrow.kernel.errors import WrongSeat
 from furrow.kernel.game import Game
 from furrow.kernel.generator import Generator
-from furrow.lab.chances import chances, without
+from furrow.lab.chances import without
 
 LEVEL = "sharp"
 _LEAST = 0.05
 """Changes below are no reason."""
+_WORLDS = 4
+"""Imagined states whose chances are averaged: what others hold is a guess."""
 _HOPES = ("to_come",)
 """What open questions will bring is no reason either: it is gone when they are answered."""
 
@@ -54,7 +56,8 @@ def hints(game: Game[Any], seat: int, level: str = LEVEL, *, most: int = 3, stop
     generator = seat_generator(0, seat, len(game.history))
     imagined = rules.imagine(game.state, seat, generator)
     found = considered(rules, imagined, seat, thinker(level), generator, stop=stop)
-    return [_hint(mind_of(rules), game.state, imagined, seat, thought, found[0]) for thought in found[:most]]
+    worlds = [imagined, *(rules.imagine(game.state, seat, generator) for _ in range(_WORLDS - 1))]
+    return [_hint(mind_of(rules), worlds, seat, thought, found[0]) for thought in found[:most]]
 
 
 def thinker(level: str) -> Thinker:
@@ -93,12 +96,12 @@ def considered(
     return sorted(found.values(), key=lambda thought: -thought.value)
 
 
-def _hint(mind: Mind[Any], state: Any, imagined: Any, seat: int, thought: Thought, best: Thought) -> Hint:
+def _hint(mind: Mind[Any], worlds: Sequence[Any], seat: int, thought: Thought, best: Thought) -> Hint:
     """The position is as good as the best line from it; another line gives away what it is behind."""
     behind = best.value - thought.value
-    chance = without(mind, imagined, seat, behind) if behind > 0 else chances(mind, imagined)[seat]
-    line = playable(mind.rules, state, seat, thought.line)
-    return Hint(line, chance, behind, reasons(mind, imagined, seat, thought.line))
+    chance = sum(without(mind, world, seat, behind) for world in worlds) / len(worlds)
+    line = playable(mind.rules, worlds[0], seat, thought.line)
+    return Hint(line, chance, behind, reasons(mind, worlds[0], seat, thought.line))
 
 
 def reasons(

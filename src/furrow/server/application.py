@@ -9,6 +9,7 @@ from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
 from furrow.server.tables import House, Library, Tables
+from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import Thinking
 
 
@@ -26,6 +27,8 @@ class Application:
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)
         self.house.ended.append(self.afterwards.table_ended)
+        if settings.webhook:
+            self.house.turned.append(Webhook(self.house, settings.webhook).turned)
         self.orders = Orders(store, self._look_again)
 
     async def start(self) -> None:

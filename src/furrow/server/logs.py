@@ -30,6 +30,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            "process": record.process,
         }
         request = REQUEST.get()
         if request:

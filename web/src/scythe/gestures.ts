@@ -33,6 +33,11 @@ export function thingsAt(target: EventTarget | null): string[] {
   return [...new Set(found)].filter((thing) => thing !== '')
 }
 
+/** Has the page been scrolled, so that the wheel may mean to scroll back? */
+function scrolled(element: Element | null): boolean {
+  return element !== null && (element.scrollTop > 0 || scrolled(element.parentElement))
+}
+
 export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> {
   return (svg) => {
     const sheet = svg.parentElement ?? svg // the drawing itself grows and shifts
@@ -123,7 +128,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
     }
 
     function wheel(event: WheelEvent): void {
-      if (camera.whole && event.deltaY > 0) return // let the page scroll
+      if (camera.whole && !event.ctrlKey && (event.deltaY > 0 || scrolled(sheet))) return // let the page scroll
       event.preventDefault()
       camera.zoomBy(Math.exp(-event.deltaY * 0.0015), inFrame({ x: event.clientX, y: event.clientY }))
     }

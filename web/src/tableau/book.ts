@@ -39,13 +39,6 @@ export class Book {
     return this.text(word).name
   }
 
-  /** All that a card says, in the order of reading. */
-  sentences(word: string): string[] {
-    const text = this.text(word)
-    const parts = [text.kind, text.cost, ...text.effects, text.open, text.bonus, text.storage, text.scoring]
-    return [...parts, text.shield, text.deal, text.raze, text.points].filter((part) => part !== undefined && part !== '') as string[]
-  }
-
   name(kind: Kind, word: string): string {
     return this.words[kind]?.[word] ?? bare(word)
   }
@@ -71,10 +64,5 @@ export class Book {
   /** The order in which goods are shown. */
   get order(): string[] {
     return this.facts.goods ?? []
-  }
-
-  /** What building costs in all: the distance of a location of 51st State. */
-  distance(word: string): number {
-    return Object.values(this.card(word).cost).reduce((sum, amount) => sum + amount, 0)
   }
 }

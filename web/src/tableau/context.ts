@@ -8,6 +8,8 @@ export interface Table {
   readonly book: Book
   readonly light: Light
   readonly names: readonly string[]
+  /** The cards under a location that the reader knows. */
+  under: (card: string) => readonly string[]
   /** The user pointed at a thing. */
   point: (things: string[]) => void
   /** Show a card large; `things` say where it lies. */

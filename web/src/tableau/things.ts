@@ -25,8 +25,6 @@ export interface Light {
   fresh: Things
 }
 
-export const DARK: Light = { lit: new Set(), chosen: new Set(), told: new Set(), fresh: new Set() }
-
 export function has(things: readonly string[], among: Things): boolean {
   return things.some((thing) => among.has(thing))
 }
@@ -37,9 +35,13 @@ export function isLit(things: readonly string[], light: Light): boolean {
   return first !== undefined && light.lit.has(first)
 }
 
+/** Chosen by itself, or as a card that was dragged somewhere. */
 export function isChosen(things: readonly string[], light: Light): boolean {
-  const first = things[0]
-  return first !== undefined && light.chosen.has(first)
+  const [first] = things
+  if (first === undefined) return false
+  if (light.chosen.has(first)) return true
+  const drag = first.replace(/^hand:/, 'drag:')
+  return drag !== first && [...light.chosen].some((each) => each.startsWith(`${drag}/`))
 }
 
 /** Something speaks of it now. */

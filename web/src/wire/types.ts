@@ -54,7 +54,7 @@ export interface AskWhy {
   ask: number;
 }
 
-/** A bug report without the seed: place, versions, and what the reporter may know. */
+/** A bug report without the seed: place, versions, and all that the reporter has seen of the game. */
 export interface BugDocument {
   table: string;
   game: string;
@@ -64,6 +64,7 @@ export interface BugDocument {
   decisions: number;
   text: string;
   view: GameView;
+  events: Record<string, unknown>[];
   log: string[];
 }
 
@@ -294,7 +295,7 @@ export interface NewGuest {
   name: string;
 }
 
-/** `POST /api/tables`. `seed` is for solo study and tests: such a table is never rated. */
+/** `POST /api/tables`. `seed` is for study: it counts where nobody else has a seat. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];

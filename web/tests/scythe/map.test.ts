@@ -72,6 +72,20 @@ describe('the map', () => {
     expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2'], ['good:metal/F1', 'hex:F1']])
   })
 
+  it('zooms by the wheel, but leaves a page that is scrolled its wheel', async () => {
+    const { container } = laid('move')
+    const drawing = container.querySelector<SVGElement>('.frame > svg')
+    if (drawing === null) throw new Error('no map')
+    await fireEvent.wheel(drawing, { deltaY: 100 })
+    expect(drawing.style.inlineSize).toBe('100%')
+    container.scrollTop = 40
+    await fireEvent.wheel(drawing, { deltaY: -100 })
+    expect(drawing.style.inlineSize).toBe('100%')
+    container.scrollTop = 0
+    await fireEvent.wheel(drawing, { deltaY: -100 })
+    expect(parseFloat(drawing.style.inlineSize)).toBeGreaterThan(110)
+  })
+
   it('explains by the context menu', async () => {
     const { container, asked } = laid('move')
     await fireEvent.contextMenu(at(container, 'hex:D4'))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, setLanguage } from '../../src/words'
-import { at, fixture, FIXTURES, laid, REFERENCE } from './laid'
+import { at, fixture, laid, REFERENCE } from './laid'
 
 const REVEALED = [
   { kind: 'dial', seat: 0, power: 4, cards: [3], total: 7 },
@@ -111,7 +111,7 @@ describe('every language', () => {
 
   it.each(LANGUAGES)('%s has all words of the board', async (language) => {
     await setLanguage(language)
-    for (const name of Object.keys(FIXTURES)) {
+    for (const name of ['middle', 'combat', 'encounter']) {
       const { container } = laid(name)
       const labels = [...container.querySelectorAll('[aria-label], [title]')].map((each) => `${each.getAttribute('aria-label') ?? ''} ${each.getAttribute('title') ?? ''}`)
       expect(`${container.textContent} ${labels.join(' ')}`).not.toMatch(/scythe-|undefined|[{}$]/)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { change } from '../../src/settings/settings.svelte'
 import { answers, read, show, type Fixture } from './showing'
 
 const MOMENTS = ['state-draft', 'state-turn', 'state-watched', 'state-over', 'state-solo', 'state-hand']
@@ -98,6 +99,25 @@ describe('light', () => {
     const { given, container } = show('state-turn', { told: new Set(['card:punks.1']) })
     expect(given.view.tables?.['connections']).toContain('punks.1')
     expect(container.querySelectorAll('.told')).toHaveLength(1)
+  })
+})
+
+describe('what happened', () => {
+  it('is shown until it is skipped', async () => {
+    const { container } = show('state-turn', { events: [{ kind: 'build', seat: 1, card: 'archive' }] })
+    const caption = container.querySelector('.happening')
+    expect(caption).toHaveTextContent('Bendegúz')
+    await userEvent.click(screen.getByText('Skip'))
+    expect(container.querySelector('.happening')).toBeNull()
+  })
+
+  it('is shown without a caption to who wants no motion', async () => {
+    await change({ motion: 'reduced' })
+    const { container } = show('state-turn', { events: [{ kind: 'connect', seat: 1, card: 'punks.1' }] })
+    expect(container.querySelector('.happening')).toBeNull()
+    expect(container.querySelector('.tableau')).not.toHaveClass('moving')
+    expect(container.querySelector('.fresh')).not.toBeNull()
+    await change({ motion: 'auto' })
   })
 })
 

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { Book } from '../../src/tableau/book'
 import { described, moment } from '../../src/tableau/describing'
 import { explained } from '../../src/tableau/explaining'
-import { play, steps, thingsOf } from '../../src/tableau/motion'
+import { play, steps, stepOf, type Step } from '../../src/tableau/motion'
 import { place } from '../../src/tableau/placing'
 import { counted, goods } from '../../src/tableau/saying'
-import { litVerbs, shines } from '../../src/tableau/things'
+import { hand, isChosen, litVerbs, shines } from '../../src/tableau/things'
 import { setLanguage } from '../../src/words'
 import { read, reference, type Fixture } from './showing'
 
@@ -69,24 +69,32 @@ describe('light', () => {
     expect(litVerbs({ ...dark, lit })).toEqual(['build', 'use', 'samurai', 'pass'])
   })
 
+  it('shows a dragged card as chosen', () => {
+    const chosen = new Set(['drag:motel/verb:build'])
+    expect(isChosen(hand('motel'), { ...dark, chosen })).toBe(true)
+    expect(isChosen(hand('mot'), { ...dark, chosen })).toBe(false)
+  })
+
   it('falls on a thing by its place when it can be chosen, and by its card when it is spoken of', () => {
     expect(shines(['location:0/motel', 'card:motel'], { ...dark, lit: new Set(['card:motel']) })).toBe(false)
     expect(shines(['location:0/motel', 'card:motel'], { ...dark, told: new Set(['card:motel']) })).toBe(true)
   })
 })
 
+const step = (card: string): Step => ({ things: [`card:${card}`], seat: 0, cards: [card], goods: {} })
+
 describe('motion', () => {
   it('shows cards to everybody and goods to whom they belong', () => {
     const event = { kind: 'gain', seat: 1, goods: ['gun'], amounts: [1], card: 'motel' }
-    expect(thingsOf(event, 0)).toEqual(['card:motel'])
-    expect(thingsOf(event, 1)).toEqual(['card:motel', 'good:gun'])
-    expect(steps([{ kind: 'pass', seat: 0 }, event], null)).toEqual([['card:motel']])
+    expect(stepOf(event, 0).things).toEqual(['card:motel'])
+    expect(stepOf(event, 1)).toEqual({ things: ['card:motel', 'good:gun'], seat: 1, cards: ['motel'], goods: { gun: 1 } })
+    expect(steps([{ kind: 'pass', seat: 0 }, event], null).map((step) => step.things)).toEqual([['card:motel']])
   })
 
   it('goes step by step, and ends in the dark', () => {
     vi.useFakeTimers()
     const shown: string[][] = []
-    play([['card:a'], ['card:b']], 100, (things) => shown.push([...things]))
+    play([step('a'), step('b')], 100, (things) => shown.push([...things]))
     vi.advanceTimersByTime(5000)
     expect(shown).toEqual([['card:a'], ['card:b'], []])
     vi.useRealTimers()
@@ -95,7 +103,7 @@ describe('motion', () => {
   it('shows everything at once to who wants no motion', () => {
     vi.useFakeTimers()
     const shown: string[][] = []
-    const stop = play([['card:a'], ['card:b']], 0, (things) => shown.push([...things]))
+    const stop = play([step('a'), step('b')], 0, (things) => shown.push([...things]))
     expect(shown).toEqual([['card:a', 'card:b']])
     stop()
     vi.advanceTimersByTime(5000)

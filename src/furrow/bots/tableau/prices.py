@@ -47,7 +47,7 @@ class Prices:
         for good, worth in (more or {}).items():
             self.goods[good] += worth
         if left <= 0.0:
-            self.goods[book.card :] = [weights.card * weights.late * 0.5] * (len(book.goods) - book.card)
+            self.goods[book.card :] = [weights.last_card] * (len(book.goods) - book.card)
         self.goods[book.card] = max(self.goods[book.card :])
         self.card = self.goods[book.card]
         self.plenty = [weights.plenty.get(word, weights.enough) for word in book.goods]

@@ -30,8 +30,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The worth of a good for which the plan has no use, compared with others."""
     hold: float = 0.45
     """How much of a card's best use in a later round is believed."""
-    card: float = 0.5
-    """A drawn card that was not looked at."""
+    last_card: float = 0.3
+    """A card drawn in the last round."""
     builds: float = 1.6
     """Locations that a player builds in a round, as far as features answer to them; …"""
     kin: float = 0.35
@@ -44,8 +44,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruin: float = 0.7
     envy: float = 0.5
     """The best rival's standing counts against the own one."""
-    threat: float = 0.05
-    """The chance that a location which others can raze is razed in the round."""
     pace: float = 7.5
     """Points that the leader gains in a round, where points end the game, …"""
     growth: float = 1.5

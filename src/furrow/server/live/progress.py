@@ -42,6 +42,7 @@ class Progress:
         self.moves = 0
         """Decisions made while no secret question was open: a number that everybody may know."""
         self.made: list[list[Made]] = [[] for _ in range(game.seats)]
+        self._asked: tuple[object, list[int]] = (None, [])
         self._secret: dict[str, bool] = {}
         """Which questions are put to several seats at once. The view says so; asking it each time would be slow."""
 
@@ -53,6 +54,12 @@ class Progress:
     @property
     def asked(self) -> list[int]:
         """The seats to whom the open question is put, as everybody may know it: also those that have answered."""
+        state = self.game.state
+        if self._asked[0] is not state:  # a decision makes a new state
+            self._asked = state, self._look_who_is_asked()
+        return self._asked[1]
+
+    def _look_who_is_asked(self) -> list[int]:
         game = self.game
         if game.over:
             return []
@@ -98,8 +105,8 @@ class Progress:
     def note(self, entry: Entry, body: Body, sealed: bool) -> None:
         """Keep what follows from an entry that was done; `sealed` says whether a secret question was open before it."""
         self.seq = entry.seq
-        if body.seen:
-            self.seen = list(body.seen)
+        if body.seen:  # another process may not know what the readers here have seen
+            self.seen = [max(pair) for pair in zip(self.seen, body.seen, strict=True)]
         if entry.kind == j.CLOCK:
             self.clocks.pause(entry.time)
             return

@@ -119,7 +119,14 @@ async def _hint(house: House, table: LiveTable, connection: Connection, message:
         raise Problem("no_hints")
     if seat not in table.running.game.actors:
         raise Problem("not_your_turn")
-    connection.tell(w.HintMessage(message.ask, await house.hints(table, seat, connection.lang)))
+    if table.hinting:
+        raise Problem("busy")
+    table.hinting = True
+    try:
+        answers = await house.hints(table, seat, connection.lang)
+    finally:
+        table.hinting = False
+    connection.tell(w.HintMessage(message.ask, answers))
 
 
 async def _log(house: House, table: LiveTable, connection: Connection, message: w.AskLog) -> None:

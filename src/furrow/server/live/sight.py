@@ -29,18 +29,22 @@ class Sight(NamedTuple):
     undo: bool
     redo: bool
     legal: tuple[Code, ...]
+    card: str
+    """The card that asks, where the game names it."""
     standing: tuple[tuple[str, str], ...]
 
 
 def look(progress: Progress, seat: int | None) -> Sight:
     """What a seat sees now; None is a spectator."""
     game = progress.game
-    view = encoder.encode(game.rules.view(game.state, seat))
+    document: Any = game.rules.view(game.state, seat)
+    view, asked = encoder.encode(document), document.question
+    card = asked.card if asked is not None and isinstance(asked.card, str) else ""
     if seat is None:
-        return Sight(view, game.event_count, False, False, (), ())
+        return Sight(view, game.event_count, False, False, (), card, ())
     legal = tuple(game.rules.legal(game.state, seat)) if seat in game.actors else ()
     undo, redo = progress.can_undo(seat), progress.can_redo(seat)
-    return Sight(view, game.event_count, undo, redo, legal, tuple(progress.standing[seat].items()))
+    return Sight(view, game.event_count, undo, redo, legal, card, tuple(progress.standing[seat].items()))
 
 
 class Angle(NamedTuple):
@@ -59,7 +63,7 @@ def state_message(progress: Progress, plan: Plan, angle: Angle, sight: Sight, lo
         seq=progress.seen[-1 if seat is None else seat],
         seat=seat,
         view=msgspec.Raw(sight.view),
-        questions=questions(progress, plan, angle),
+        questions=questions(progress, plan, angle, sight),
         log_from=log_from,
         log=lines(progress, events, log_from, lang, names),
         events=events,
@@ -79,7 +83,7 @@ def lines(progress: Progress, events: list[Any], first: int, lang: str, names: N
     return [wording.log_line(name, number, event, lang, names) for number, event in enumerate(events, first)]
 
 
-def questions(progress: Progress, plan: Plan, angle: Angle) -> list[OpenQuestion]:
+def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> list[OpenQuestion]:
     """What the reader's seats owe. Behind the curtain it is only said that something is asked."""
     game = progress.game
     found = []
@@ -87,22 +91,13 @@ def questions(progress: Progress, plan: Plan, angle: Angle) -> list[OpenQuestion
         if seat not in angle.mine or plan.seats[seat].bot:
             continue
         name = game.rules.question(game.state, seat)
-        text = wording.asked(game.name, name, angle.lang, _card(progress, seat))
+        text = wording.asked(game.name, name, angle.lang, sight.card)
         if seat != angle.seat:
             found.append(OpenQuestion(seat, name, text, curtain=True))
             continue
-        answers = wording.answers(game.rules, game.state, seat, angle.lang, plan.names)
+        answers = wording.answers(game.rules, game.state, seat, sight.legal, angle.lang, plan.names)
         found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
     return found
-
-
-def _card(progress: Progress, seat: int) -> str:
-    """The card that asks, where the game names it."""
-    if progress.game.name == "scythe":
-        return ""
-    view: Any = progress.game.rules.view(progress.game.state, seat)
-    card = view.question.card
-    return card if isinstance(card, str) else ""
 
 
 def clocks(progress: Progress, seat: int | None, now: float) -> list[SeatClock]:

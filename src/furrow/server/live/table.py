@@ -59,6 +59,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held while a decision is made, and by whoever must not see one half made."""
         self.idle_since = clock()
+        self.hinting = False
+        """Is a bot thinking about a hint? One at a time: thinking is dear."""
         self.warned: tuple[int, int] | None = None
         """The seat and the move for which a warning about time was given."""
         self._deciding: set[asyncio.Task[int]] = set()
@@ -86,6 +88,9 @@ class LiveTable:
         snapshot = await self.store.snapshot(self.id)
         woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
         progress = self.progress = woken.progress
+        if self.row.state == "waiting":  # the server was ended between the first entry and the row
+            self._note_seats(progress)
+            await self.save_plan(state="running")
         if woken.reset is not None:
             await self.store.append(reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
             progress.seq += 1
@@ -118,9 +123,11 @@ class LiveTable:
             for entry in await self.store.entries(self.id, progress.seq):
                 if entry.seq != progress.seq + 1:
                     break
+                before = progress.seen
                 progress.perform(entry)
+                told, progress.seen = progress.seen, list(before)  # who looks there and here is counted once
                 seen = self.readers.look_ahead(progress)
-                progress.seen = [max(pair) for pair in zip(seen, progress.seen, strict=True)]
+                progress.seen = [max(pair) for pair in zip(seen, told, strict=True)]
                 self._told(progress)
 
     async def start(self, start: j.Start) -> None:

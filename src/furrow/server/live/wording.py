@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from furrow.kernel.contract import Rules
+from furrow.kernel.contract import Code, Rules
 from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, NotationError, WrongSeat
 from furrow.kernel.line import JOINT, Refusal, steps
 from furrow.server.wire.errors import Detail, Error, Problem
@@ -34,13 +34,6 @@ def label(game: str, text: str, lang: str, names: Names) -> str:
 def line_label(game: str, line: str, lang: str, names: Names) -> str:
     """What a line means, step by step."""
     return JOINT.join(label(game, step, lang, names) for step in steps(line))
-
-
-def reason(features: Sequence[str], lang: str) -> str:
-    """What a line is good for: the parts of the evaluation that have a name in the language."""
-    speaker = words(lang)
-    messages = [f"lab-feature-{feature.replace('_', '-')}" for feature in features]
-    return speaker.row([speaker.say(message) for message in messages if speaker.knows(message)])
 
 
 @lru_cache(maxsize=2048)
@@ -73,10 +66,10 @@ def _things(game: str, event: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def answers(rules: Rules[Any], state: Any, seat: int, lang: str, names: Names) -> list[Answer]:
+def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
     """The legal answers of a seat with their labels and what they point to."""
     found = []
-    for code in rules.legal(state, seat):
+    for code in legal:
         text = rules.write(code)
         shown = label(rules.name, text, lang, names)
         found.append(Answer(text, shown, rules.things(state, seat, code), text == "end"))

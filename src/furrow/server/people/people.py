@@ -10,6 +10,7 @@ import msgspec
 from argon2 import PasswordHasher
 
 from furrow.server.hub import Hub
+from furrow.server.people.leaving import NOBODY, take_name_off
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.names import cleaned, folded
 from furrow.server.people.passwords import Attempts, Passwords, code_fits, code_hash, new_code
@@ -171,8 +172,9 @@ class People:
         self._end(person.id)
 
     async def delete(self, person: Person) -> None:
-        """Delete me: name, password, settings, ratings and achievements. The games others played stay theirs."""
-        await self._rows.forget(person.id, "")
+        """Delete me: name, password, settings, ratings and achievements. Games that others played with me stay."""
+        await self._rows.forget(person.id, NOBODY)
+        await take_name_off(self._store, person.id, self._clock())
         self._end(person.id)
 
     # -- others --------------------------------------------------------------------------------------------------

@@ -83,6 +83,7 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
         decisions=table.running.moves,
         text=text,
         view=msgspec.Raw(encoder.encode(game.view(seat))),
+        events=game.events(seat),
         log=lines,
     )
 

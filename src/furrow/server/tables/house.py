@@ -51,6 +51,7 @@ class House:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
+        self._stopping = False
 
     # -- waking and sleeping -------------------------------------------------------------------------------------
 
@@ -154,11 +155,19 @@ class House:
     # -- time ----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin to watch clocks and empty tables."""
+        """Begin to watch clocks and empty tables; games that wait for a bot go on."""
         self._ticker = asyncio.create_task(self._tick())
+        self.background(self._resume())
+
+    async def _resume(self) -> None:
+        """Wake games in which nobody but a bot owes an answer: no player would know that they have stopped."""
+        for row in await self.store.all_tables("running", limit=100_000):
+            if not row.turn_of and not self._stopping:
+                await self.open(row.id)
 
     async def stop(self) -> None:
         """Tell everybody, keep everything, let every table go."""
+        self._stopping = True
         if self._ticker is not None:
             self._ticker.cancel()
             await asyncio.gather(self._ticker, return_exceptions=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from furrow.server.live.info import table_info
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
 from furrow.server.live.readers import Connection, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
-from furrow.server.live.wording import line_label, reason
+from furrow.server.live.wording import line_label
 from furrow.server.people import People, Person
 from furrow.server.store import TableRow
 from furrow.server.tables import arranging, documents, rights
@@ -18,8 +19,11 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import HintAnswer
 from furrow.server.wire.socket import ClientMessage
 from furrow.server.wire.tables import NewTable, SeatChange, TableInfo
+from furrow.words.reasons import why
 
 _SEEDS = 2**53
+MOST_TABLES = 100
+"""Tables of one person that go on at the same time."""
 
 
 class Tables:
@@ -29,6 +33,8 @@ class Tables:
         self.house = house
         self.store = house.store
         self.people = people
+        self.seeds: Callable[[], int] = lambda: secrets.randbelow(_SEEDS)
+        """Where the seeds of games come from."""
 
     async def open(self, id: str) -> LiveTable:
         """The table in memory; wakes it. Raises Problem if there is none."""
@@ -65,6 +71,8 @@ class Tables:
 
     async def create(self, person: Person, wish: NewTable) -> TableInfo:
         """A new table, waiting for its start."""
+        if len(await self.store.tables_of(person.id, limit=MOST_TABLES)) == MOST_TABLES:
+            raise Problem("too_many_tables", most=MOST_TABLES)
         plan = arranging.plan_of(wish, person)
         people = [seat.who in ("me", "open", "invited") for seat in plan.seats]
         rated = wish.rated and wish.seed is None and all(people) and len(people) > 1
@@ -163,7 +171,8 @@ class Tables:
         rights.check_host(table.row, person)
         plan = table.plan
         record = await self._source(plan) if plan.source else ""
-        seed = secrets.randbelow(_SEEDS) if plan.seed is None else plan.seed
+        alone = plan.people in ([], [table.row.host])  # who knows the seed knows the cards of others
+        seed = plan.seed if plan.seed is not None and alone else self.seeds()
         await table.start(arranging.start_of(plan, seed, record))
         return self._info(table, person)
 
@@ -243,7 +252,7 @@ class Tables:
         advice = await self.house.thinking.hint(table.running.game, seat)
         game, names = table.row.game, table.plan.names
         return [
-            HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, reason(each.reasons, lang))
+            HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, why(each.reasons, lang))
             for each in advice
         ]
 

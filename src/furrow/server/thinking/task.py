@@ -27,7 +27,7 @@ class Advice(msgspec.Struct, omit_defaults=True):
 
     line: str
     chance: float
-    reasons: list[str] = []
+    reasons: list[tuple[str, float]] = []
 
 
 class Reply(msgspec.Struct, omit_defaults=True):

@@ -13,7 +13,6 @@ from furrow.kernel.generator import Generator
 from furrow.server.logs import log
 from furrow.server.thinking.process import PATIENCE, Lost, ThinkingProcess
 from furrow.server.thinking.task import Advice, Task
-from furrow.server.thinking.thought import answer
 
 LEVELS = bots.names()
 HINT_LEVEL = "steady"
@@ -88,6 +87,8 @@ class Thinking:
         lane = self._quick if task.level in _QUICK else self._slow
         if lane is not None:
             return await lane.ask(task)
+        from furrow.server.thinking.thought import answer  # with processes, this one need not know how bots think
+
         try:
             reply = await asyncio.to_thread(answer, task)
         except Exception as error:

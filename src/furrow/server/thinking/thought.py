@@ -9,6 +9,7 @@ import msgspec
 import furrow
 from furrow import bots
 from furrow.kernel.line import JOINT
+from furrow.lab.hints import Hint, hints
 from furrow.server.thinking.task import Advice, Reply, Task
 
 
@@ -25,13 +26,14 @@ def think(task: Task) -> Reply:
 
 def advise(task: Task) -> Reply:
     """The best lines for a person who asks. They rest on the position alone, so they tell nothing that is hidden."""
-    from furrow.lab.hints import hints
-
     game = furrow.position(task.game, msgspec.json.decode(bytes(task.position)))
     deadline = time.monotonic() + task.seconds
     found = hints(game, task.seat, task.level, stop=lambda: time.monotonic() > deadline)
-    advice = [Advice(JOINT.join(hint.line), hint.chance, [each.feature for each in hint.reasons]) for hint in found]
-    return Reply(advice=advice)
+    return Reply(advice=[_advice(hint) for hint in found])
+
+
+def _advice(hint: Hint) -> Advice:
+    return Advice(JOINT.join(hint.line), hint.chance, [(each.feature, each.change) for each in hint.reasons])
 
 
 def answer(task: Task) -> Reply:

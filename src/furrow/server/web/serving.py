@@ -17,7 +17,7 @@ from furrow.server.settings import Settings
 from furrow.server.web.app import WebApp
 
 _logger = logging.getLogger("furrow.serve")
-_FAILED = 3
+FAILED = 3
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -39,17 +39,17 @@ class Serving(uvicorn.Server):
             await self._web.open()
         except FurrowError as error:
             log(_logger, logging.ERROR, "cannot start", reason=str(error))
-            raise SystemExit(_FAILED) from None
+            raise SystemExit(FAILED) from None
         try:
             await super().startup(sockets)
         except SystemExit:
             await self._end()
             raise
         port = self.servers[0].sockets[0].getsockname()[1]
-        address = f"http://{_shown(self.config.host)}:{port}/"
-        log(_logger, logging.INFO, "serving", address=address, process=os.getpid())
+        address = address_of(self.config.host, port)
+        log(_logger, logging.INFO, "serving", address=address)
         if self._manner.port_file is not None:
-            _write(self._manner.port_file, str(port))
+            write_port(self._manner.port_file, port)
         if self._manner.browse:
             webbrowser.open(address)
 
@@ -93,15 +93,14 @@ def serve(settings: Settings, manner: Manner) -> None:
     Serving(app, configured(app), manner).run()
 
 
-def _write(path: Path, text: str) -> None:
+def write_port(path: Path, port: int) -> None:
     """Whole or not at all: whoever waits for the file must not read half of it."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
-    draft.write_text(text, encoding="ascii")
+    draft.write_text(str(port), encoding="ascii")
     draft.replace(path)
 
 
-def _shown(host: str) -> str:
-    """A host as one can type it."""
-    if host in ("0.0.0.0", "::", ""):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
+def address_of(host: str, port: int) -> str:
+    """Where a server is, as one can type it."""
+    name = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

@@ -46,7 +46,7 @@ class RunningRecord(msgspec.Struct):
 
 
 class BugDocument(msgspec.Struct):
-    """A bug report without the seed: place, versions, and what the reporter may know."""
+    """A bug report without the seed: place, versions, and all that the reporter has seen of the game."""
 
     table: str
     game: str
@@ -56,6 +56,7 @@ class BugDocument(msgspec.Struct):
     decisions: int
     text: str
     view: msgspec.Raw
+    events: list[GameEvent]
     log: list[str]
 
 

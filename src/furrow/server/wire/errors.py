@@ -12,6 +12,7 @@ CODES = (
     "bad_options",
     "bad_record",
     "bad_seats",
+    "bad_setup",
     "bot_plays",  # a bot plays the seat meanwhile; take it back first
     "bad_line",  # a text that is no action of the game
     "busy",  # the server cannot do it now; try again
@@ -25,11 +26,14 @@ CODES = (
     "no_session",
     "no_spectators",
     "no_such_chapter",
+    "no_such_decision",
     "no_such_game",
+    "no_such_level",
     "no_such_preset",
     "no_such_seat",
     "no_such_table",
     "no_such_text",
+    "not_full",
     "not_over",
     "not_running",
     "not_waiting",
@@ -42,6 +46,7 @@ CODES = (
     "stale",  # another answer was given at this number
     "table_full",
     "too_long",
+    "too_many_tables",
 )
 """The codes of tables and play; people and records have more of their own (`Problem` takes any)."""
 

@@ -33,7 +33,7 @@ class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/tables`. `seed` is for solo study and tests: such a table is never rated."""
+    """`POST /api/tables`. `seed` is for study: it counts where nobody else has a seat."""
 
     game: Short
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]

@@ -452,6 +452,25 @@ cli-bench-title = { $rounds ->
    *[other] { $game }, míst: { $seats }, { $rounds } kol
 }
 cli-bench-ratio = { $what }: { $value }krát rychlejší než druhý program ({ $low } až { $high })
+cli-bench-server-start = Měří se server s 500 spojeními; trvá to několik minut …
+cli-figure-server-start = start s 10 000 uloženými stoly
+cli-figure-server-sockets = spojení ve hře
+cli-figure-server-paced-rate = rozhodnutí daným tempem
+cli-figure-server-paced-median = od rozhodnutí ke všem čtyřem klientům daným tempem, medián
+cli-figure-server-paced-p99 = od rozhodnutí ke všem čtyřem klientům daným tempem, 99 %
+cli-figure-server-paced-stalled = uvízlé stoly při daném tempu
+cli-figure-server-flat-out-rate = rozhodnutí naplno
+cli-figure-server-flat-out-median = od rozhodnutí ke všem čtyřem klientům naplno, medián
+cli-figure-server-flat-out-p99 = od rozhodnutí ke všem čtyřem klientům naplno, 99 %
+cli-figure-server-flat-out-stalled = uvízlé stoly naplno
+cli-figure-server-paced-work = čas procesoru na rozhodnutí daným tempem
+cli-figure-server-flat-out-work = čas procesoru na rozhodnutí naplno
+cli-figure-server-refused = odmítnutá rozhodnutí
+cli-figure-server-table-awake = paměť bdícího stolu
+cli-figure-server-table-asleep = paměť spícího stolu
+cli-figure-server-wake = probuzení stolu
+cli-figure-server-idle-sockets = nečinná spojení
+cli-figure-server-socket-memory = paměť nečinného spojení
 cli-figure-decisions = rozhodnutí
 cli-figure-steps = kroky
 cli-figure-games = hry

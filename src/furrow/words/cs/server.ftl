@@ -18,8 +18,8 @@ server-error-muted = Prozatím nemůžete mluvit.
 server-error-no-hints = U tohoto stolu nejsou nápovědy.
 server-error-no-session = Nejprve si zvolte jméno nebo se přihlaste.
 server-error-no-spectators = U tohoto stolu se hraje bez diváků.
+server-error-no-such-chapter = Taková kapitola neexistuje.
 server-error-no-such-decision = Hra takové rozhodnutí nemá.
-server-error-no-such-chapter = Taková kapitola v lekcích není.
 server-error-no-such-game = Taková hra neexistuje.
 server-error-no-such-level = Takový robot neexistuje.
 server-error-no-such-preset = Taková věta neexistuje.
@@ -39,6 +39,7 @@ server-error-seat-taken = Toto místo je obsazené.
 server-error-stale = Mezitím se hrálo něco jiného. Podívejte se na stůl a rozhodněte znovu.
 server-error-table-full = Všechna místa jsou obsazená.
 server-error-too-long = Toto je příliš dlouhé.
+server-error-too-many-tables = Máte už { $most } stolů. Nejprve některé dohrajte.
 
 # Notices
 

@@ -133,6 +133,14 @@ table-pause = Pozastavit
 table-slider = Místo ve hře
 table-share = Sdílet toto místo
 table-play-from-here = Hrát odtud dál
+table-measure-fortune = Jmění
+table-measure-coins = Mince
+table-measure-popularity = Popularita
+table-measure-power = Moc
+table-measure-star-count = Hvězdy
+table-measure-points = Body
+table-measure-locations = Lokace
+table-measure-deals = Dohody
 
 ## Counted
 

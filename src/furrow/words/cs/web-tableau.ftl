@@ -16,6 +16,8 @@ web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
 web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
+# Ends an animation of what others did.
+web-tableau-skip = Přeskočit
 
 ## Players
 
@@ -84,6 +86,9 @@ web-tableau-hand-empty = Nemáte žádné karty.
 web-tableau-draft = Karty k výběru
 web-tableau-dealt = Karty rozdané vám
 web-tableau-offered = Vyberte z těchto karet
+# What was chosen in secret, until everybody has chosen.
+web-tableau-secret = Vaše tajná volba
+web-tableau-under = Pod ní, což víte jen vy: { $list }.
 web-tableau-card = { $name }, { $category }
 # The label of the printed price: 51st State prints a distance.
 web-tableau-cost = { $game ->

@@ -444,6 +444,25 @@ cli-bench-title = { $game }, { $seats } seats, { $rounds ->
    *[other] { $rounds } rounds
 }
 cli-bench-ratio = { $what }: { $value } times as fast as the other engine ({ $low } to { $high })
+cli-bench-server-start = Measuring a server with 500 sockets; this takes a few minutes …
+cli-figure-server-start = start with 10,000 stored tables
+cli-figure-server-sockets = sockets in play
+cli-figure-server-paced-rate = decisions at a pace
+cli-figure-server-paced-median = decision to all four clients at a pace, median
+cli-figure-server-paced-p99 = decision to all four clients at a pace, 99 %
+cli-figure-server-paced-stalled = tables that stalled at a pace
+cli-figure-server-flat-out-rate = decisions flat out
+cli-figure-server-flat-out-median = decision to all four clients flat out, median
+cli-figure-server-flat-out-p99 = decision to all four clients flat out, 99 %
+cli-figure-server-flat-out-stalled = tables that stalled flat out
+cli-figure-server-paced-work = processor time of a decision at a pace
+cli-figure-server-flat-out-work = processor time of a decision flat out
+cli-figure-server-refused = refused decisions
+cli-figure-server-table-awake = memory of a table that is awake
+cli-figure-server-table-asleep = memory of a table that is asleep
+cli-figure-server-wake = waking a table
+cli-figure-server-idle-sockets = idle sockets held
+cli-figure-server-socket-memory = memory of an idle socket
 cli-figure-decisions = decisions
 cli-figure-steps = steps
 cli-figure-games = games

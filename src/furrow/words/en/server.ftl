@@ -18,8 +18,8 @@ server-error-muted = You cannot talk for the time being.
 server-error-no-hints = There are no hints at this table.
 server-error-no-session = Choose a name or sign in first.
 server-error-no-spectators = This table is played without spectators.
+server-error-no-such-chapter = There is no such chapter.
 server-error-no-such-decision = The game has no such decision.
-server-error-no-such-chapter = There is no such chapter in the lessons.
 server-error-no-such-game = There is no such game.
 server-error-no-such-level = There is no such bot.
 server-error-no-such-preset = There is no such phrase.
@@ -39,6 +39,7 @@ server-error-seat-taken = This seat is taken.
 server-error-stale = Something else was played meanwhile. Look at the table and decide anew.
 server-error-table-full = All seats are taken.
 server-error-too-long = This is too long.
+server-error-too-many-tables = You have { $most } tables already. Finish some first.
 
 # Notices
 

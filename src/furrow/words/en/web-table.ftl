@@ -133,6 +133,14 @@ table-pause = Pause
 table-slider = Place in the game
 table-share = Share this place
 table-play-from-here = Play on from here
+table-measure-fortune = Fortune
+table-measure-coins = Coins
+table-measure-popularity = Popularity
+table-measure-power = Power
+table-measure-star-count = Stars
+table-measure-points = Points
+table-measure-locations = Locations
+table-measure-deals = Deals
 
 ## Counted
 

@@ -16,6 +16,8 @@ web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
 web-tableau-points = Points
 web-tableau-points-of = { $name }: { $points }.
+# Ends an animation of what others did.
+web-tableau-skip = Skip
 
 ## Players
 
@@ -80,6 +82,9 @@ web-tableau-hand-empty = You have no cards.
 web-tableau-draft = Cards to draft
 web-tableau-dealt = Cards dealt to you
 web-tableau-offered = Cards to choose from
+# What was chosen in secret, until everybody has chosen.
+web-tableau-secret = Your secret choice
+web-tableau-under = Under it, known to you: { $list }.
 web-tableau-card = { $name }, { $category }
 # The label of the printed price: 51st State prints a distance.
 web-tableau-cost = { $game ->

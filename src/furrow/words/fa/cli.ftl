@@ -444,6 +444,25 @@ cli-bench-title = { $rounds ->
    *[other] { $game }، { $seats } جایگاه، { $rounds } دور
 }
 cli-bench-ratio = { $what }: { $value } برابر سریع‌تر از برنامه‌ی دیگر ({ $low } تا { $high })
+cli-bench-server-start = اندازه‌گیری کارساز با ۵۰۰ اتصال؛ چند دقیقه طول می‌کشد …
+cli-figure-server-start = آغاز با ۱۰٬۰۰۰ میز ذخیره‌شده
+cli-figure-server-sockets = اتصال‌های در بازی
+cli-figure-server-paced-rate = تصمیم‌ها با آهنگ معین
+cli-figure-server-paced-median = از تصمیم تا هر چهار بازیکن با آهنگ معین، میانه
+cli-figure-server-paced-p99 = از تصمیم تا هر چهار بازیکن با آهنگ معین، ۹۹٪
+cli-figure-server-paced-stalled = میزهای ازکارمانده با آهنگ معین
+cli-figure-server-flat-out-rate = تصمیم‌ها با تمام سرعت
+cli-figure-server-flat-out-median = از تصمیم تا هر چهار بازیکن با تمام سرعت، میانه
+cli-figure-server-flat-out-p99 = از تصمیم تا هر چهار بازیکن با تمام سرعت، ۹۹٪
+cli-figure-server-flat-out-stalled = میزهای ازکارمانده با تمام سرعت
+cli-figure-server-paced-work = زمان پردازنده برای هر تصمیم با آهنگ معین
+cli-figure-server-flat-out-work = زمان پردازنده برای هر تصمیم با تمام سرعت
+cli-figure-server-refused = تصمیم‌های ردشده
+cli-figure-server-table-awake = حافظه‌ی میز بیدار
+cli-figure-server-table-asleep = حافظه‌ی میز خفته
+cli-figure-server-wake = بیدار کردن میز
+cli-figure-server-idle-sockets = اتصال‌های بی‌کار
+cli-figure-server-socket-memory = حافظه‌ی اتصال بی‌کار
 cli-figure-decisions = تصمیم‌ها
 cli-figure-steps = گام‌ها
 cli-figure-games = بازی‌ها

@@ -18,8 +18,8 @@ server-error-muted = فعلاً نمی‌توانید سخن بگویید.
 server-error-no-hints = در این میز راهنمایی داده نمی‌شود.
 server-error-no-session = نخست نامی برگزینید یا وارد شوید.
 server-error-no-spectators = این میز تماشاگر نمی‌پذیرد.
+server-error-no-such-chapter = چنین فصلی نیست.
 server-error-no-such-decision = بازی چنین تصمیمی ندارد.
-server-error-no-such-chapter = چنین فصلی در درس‌ها نیست.
 server-error-no-such-game = چنین بازی‌ای نیست.
 server-error-no-such-level = چنین رباتی نیست.
 server-error-no-such-preset = چنین جمله‌ای نیست.
@@ -39,6 +39,7 @@ server-error-seat-taken = این صندلی گرفته شده است.
 server-error-stale = در این میان چیز دیگری بازی شد. به میز بنگرید و دوباره تصمیم بگیرید.
 server-error-table-full = همهٔ صندلی‌ها گرفته شده‌اند.
 server-error-too-long = این بیش از اندازه بلند است.
+server-error-too-many-tables = هم‌اکنون { $most } میز دارید. نخست چندتایی را به پایان برسانید.
 
 # Notices
 

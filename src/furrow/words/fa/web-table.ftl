@@ -133,6 +133,14 @@ table-pause = درنگ
 table-slider = جای بازی
 table-share = هم‌رسانی اینجا
 table-play-from-here = ادامه‌ی بازی از اینجا
+table-measure-fortune = ثروت
+table-measure-coins = سکه‌ها
+table-measure-popularity = محبوبیت
+table-measure-power = قدرت
+table-measure-star-count = ستاره‌ها
+table-measure-points = امتیازها
+table-measure-locations = مکان‌ها
+table-measure-deals = معامله‌ها
 
 ## Counted
 

@@ -16,6 +16,8 @@ web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
+# Ends an animation of what others did.
+web-tableau-skip = رد شدن
 
 ## Players
 
@@ -80,6 +82,9 @@ web-tableau-hand-empty = کارتی ندارید.
 web-tableau-draft = کارت‌های انتخابی
 web-tableau-dealt = کارت‌هایی که به شما رسیده
 web-tableau-offered = از این کارت‌ها انتخاب کنید
+# What was chosen in secret, until everybody has chosen.
+web-tableau-secret = انتخاب پنهان شما
+web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
 # The label of the printed price: 51st State prints a distance.
 web-tableau-cost = { $game ->

@@ -444,6 +444,25 @@ cli-bench-title = { $rounds ->
    *[other] { $game }, { $seats } hely, { $rounds } kör
 }
 cli-bench-ratio = { $what }: gyorsabb a másik programnál, az arány { $value } ({ $low }–{ $high })
+cli-bench-server-start = Szerver mérése 500 kapcsolattal; ez néhány percig tart …
+cli-figure-server-start = indulás 10 000 tárolt asztallal
+cli-figure-server-sockets = játszó kapcsolatok
+cli-figure-server-paced-rate = döntések megadott ütemben
+cli-figure-server-paced-median = döntéstől mind a négy kliensig megadott ütemben, medián
+cli-figure-server-paced-p99 = döntéstől mind a négy kliensig megadott ütemben, 99 %
+cli-figure-server-paced-stalled = megakadt asztalok megadott ütemben
+cli-figure-server-flat-out-rate = döntések teljes sebességgel
+cli-figure-server-flat-out-median = döntéstől mind a négy kliensig teljes sebességgel, medián
+cli-figure-server-flat-out-p99 = döntéstől mind a négy kliensig teljes sebességgel, 99 %
+cli-figure-server-flat-out-stalled = megakadt asztalok teljes sebességnél
+cli-figure-server-paced-work = egy döntés processzorideje megadott ütemben
+cli-figure-server-flat-out-work = egy döntés processzorideje teljes sebességgel
+cli-figure-server-refused = elutasított döntések
+cli-figure-server-table-awake = egy ébren lévő asztal memóriája
+cli-figure-server-table-asleep = egy alvó asztal memóriája
+cli-figure-server-wake = egy asztal felébresztése
+cli-figure-server-idle-sockets = tétlen kapcsolatok
+cli-figure-server-socket-memory = egy tétlen kapcsolat memóriája
 cli-figure-decisions = döntések
 cli-figure-steps = lépések
 cli-figure-games = játszmák

@@ -18,8 +18,8 @@ server-error-muted = Egyelőre nem beszélhetsz.
 server-error-no-hints = Ennél az asztalnál nincs tipp.
 server-error-no-session = Előbb válassz nevet vagy jelentkezz be.
 server-error-no-spectators = Ennél az asztalnál nincsenek nézők.
+server-error-no-such-chapter = Nincs ilyen fejezet.
 server-error-no-such-decision = A játékban nincs ilyen döntés.
-server-error-no-such-chapter = Nincs ilyen fejezet a leckékben.
 server-error-no-such-game = Nincs ilyen játék.
 server-error-no-such-level = Nincs ilyen robot.
 server-error-no-such-preset = Nincs ilyen mondat.
@@ -39,6 +39,7 @@ server-error-seat-taken = Ez a hely foglalt.
 server-error-stale = Közben más történt. Nézd meg az asztalt, és dönts újra.
 server-error-table-full = Minden hely foglalt.
 server-error-too-long = Ez túl hosszú.
+server-error-too-many-tables = Már { $most } asztalod van. Előbb fejezz be néhányat.
 
 # Notices
 

@@ -133,6 +133,14 @@ table-pause = Szünet
 table-slider = Hely a játszmában
 table-share = Ennek a helynek a megosztása
 table-play-from-here = Játék innen tovább
+table-measure-fortune = Vagyon
+table-measure-coins = Pénz
+table-measure-popularity = Népszerűség
+table-measure-power = Hatalom
+table-measure-star-count = Csillagok
+table-measure-points = Pontok
+table-measure-locations = Helyszínek
+table-measure-deals = Üzletek
 
 ## Counted
 

@@ -16,6 +16,8 @@ web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
 web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
+# Ends an animation of what others did.
+web-tableau-skip = Átugrás
 
 ## Players
 
@@ -80,6 +82,9 @@ web-tableau-hand-empty = Nincs lapod.
 web-tableau-draft = Választható lapok
 web-tableau-dealt = Neked osztott lapok
 web-tableau-offered = Ezekből választhatsz
+# What was chosen in secret, until everybody has chosen.
+web-tableau-secret = Titkos választásod
+web-tableau-under = Alatta, csak te tudod: { $list }.
 web-tableau-card = { $name }, { $category }
 # The label of the printed price: 51st State prints a distance.
 web-tableau-cost = { $game ->

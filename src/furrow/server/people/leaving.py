@@ -1,0 +1,38 @@
+"""Taking a name off the tables of somebody who deletes their account."""
+
+from __future__ import annotations
+
+import msgspec
+
+from furrow.server.live.plan import read_plan, write_plan
+from furrow.server.store import Store, TableRow
+from furrow.server.wire.tables import TableResult
+
+NOBODY = "–"
+"""What stands where a name was; it needs no translation."""
+_MOST = 100_000
+
+
+async def take_name_off(store: Store, person: str, time: float) -> None:
+    """Seats and results keep the person's id, which now says nothing; running servers look at the tables again."""
+    for ended in (False, True):
+        for row in await store.tables_of(person, ended, _MOST):
+            await store.change_table(row.id, **_nameless(row, person))
+            await store.orders.add(row.id, time)
+
+
+def _nameless(row: TableRow, person: str) -> dict[str, bytes | None]:
+    plan = read_plan(row.settings)
+    own = plan.seats_of(person)
+    for seat in own:
+        plan.seats[seat].name = NOBODY
+    if row.host == person:
+        plan.host_name = NOBODY
+    result = row.result
+    if result is not None:
+        table = msgspec.json.decode(result, type=TableResult)
+        for line in table.standings:
+            if line.seat in own:
+                line.name = NOBODY
+        result = msgspec.json.encode(table)
+    return {"settings": write_plan(plan), "result": result}

@@ -1,0 +1,72 @@
+"""The client's words: each message that it asks for is there, and each one that is there is asked for."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from furrow.words import LANGUAGES
+from tests.words.catalogues import messages, names
+
+SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+OWN = ("web-app.ftl", "web-table.ftl", "web-scythe.ftl", "web-tableau.ftl")
+_ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
+_QUOTED = re.compile(r"""['"]((?:app|table|web-scythe|web-tableau)-[\w-]+)['"]""")
+_PUT_TOGETHER = re.compile(r"""`((?:app|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
+_VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
+
+
+@cache
+def _sources() -> dict[Path, str]:
+    found = sorted([*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")])
+    return {path: path.read_text(encoding="utf-8") for path in found}
+
+
+def _markup(source: str) -> str:
+    """What of a component is drawn: neither script nor style nor what stands in braces or in comments."""
+    for part in (r"<script.*?</script>", r"<style.*?</style>", r"<!--.*?-->"):
+        source = re.sub(part, "", source, flags=re.DOTALL)
+    while "{" in (source := re.sub(r"\{[^{}]*\}", "", source)) and re.search(r"\{[^{}]*\}", source):
+        pass
+    return source
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(message for name in names() for message in messages("en", name))
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    for path, source in _sources().items():
+        asked = {found.split(".")[0] for found in _ASKED.findall(source)}
+        assert asked <= _known(), path.name
+
+
+def test_every_message_of_the_client_is_asked_for() -> None:
+    whole = "\n".join(_sources().values())
+    asked = set(_ASKED.findall(whole)) | set(_QUOTED.findall(whole))
+    stems = tuple(_PUT_TOGETHER.findall(whole))
+    own = {message for name in OWN for message in messages("en", name)}
+    assert sorted(message for message in own - asked if not (stems and message.startswith(stems))) == []
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_files_are_there_in_all_languages(name: str) -> None:
+    english = messages("en", name)
+    assert english
+    assert all(messages(language, name) == english for language in LANGUAGES)
+
+
+def test_no_sentence_sits_in_the_markup() -> None:
+    found = {
+        path.name: _VISIBLE.findall(_markup(source)) for path, source in _sources().items() if path.suffix == ".svelte"
+    }
+    assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def test_a_sentence_in_the_markup_would_be_found() -> None:
+    assert _VISIBLE.findall(_markup("<p>Play it now</p>")) == ["Play it now"]
+    assert _VISIBLE.findall(_markup("<p>{t('app-play-now', { a: 1 })}</p>")) == []
