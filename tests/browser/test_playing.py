@@ -72,29 +72,54 @@ def test_a_whole_game_of_51st_state_by_clicks_on_a_phone(visit: Visitor) -> None
     _result_is_sound(page, "result-fifty_first_state")
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("way", [click_one, key_one])
-def test_a_whole_game_of_scythe(visit: Visitor, way: object) -> None:
-    page = _sit_down(visit, "scythe")
-    assert play_on(page, click_one if way is click_one else key_one, most=2000) > 10
+def test_a_whole_game_of_scythe_by_clicks(visit: Visitor) -> None:
+    page = _sit_down(visit, "scythe", "hu")
+    assert play_on(page, click_one, most=2000) > 10
     _result_is_sound(page, "result-scythe")
 
 
-def test_turns_of_scythe_by_clicks_on_the_board_and_back(visit: Visitor) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["scythe", "fifty_first_state"])
+def test_a_whole_game_by_keyboard_alone(visit: Visitor, game: str) -> None:
+    page = _sit_down(visit, game)
+    assert play_on(page, key_one, most=2000) > 10
+    _result_is_sound(page, f"result-{game}-keyboard")
+
+
+def _click_high(page: Page, selector: str) -> None:
+    """A click on the upper part of a hex, where no piece stands."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+
+
+def test_clicks_on_the_board_answer_and_are_taken_back(visit: Visitor) -> None:
     page = _sit_down(visit, "scythe", "fa")
-    for made in range(12):
-        sight = await_decision(page)
-        click_one(page, sight, made % len(sight.answers) if sight.answers else 0)
-        await_decision(page, sight.seq)
-    before = look(page)
-    click_one(page, before, 0)
-    after = await_decision(page, before.seq)
-    if page.locator("[data-undo]").is_enabled():
-        page.click("[data-undo]")
-        again = await_decision(page, after.seq)
-        assert again.answers == before.answers
-    keep_picture(page, "scythe-fa-turns")
+    start = await_decision(page)
+    page.click("[data-board] [data-thing='section:produce']")
+    second = await_decision(page, start.seq)
+    assert second.name == "top"
+    _click_high(page, "[data-board] [data-hex][data-lit]")
+    third = await_decision(page, second.seq)
+    assert third.name == "produce"
+    keep_picture(page, "scythe-fa-board")
     assert overflowing(page) == []
+    page.click("[data-undo]")
+    again = await_decision(page, third.seq)
+    assert again.answers == second.answers
+    page.click("[data-undo-turn]")
+    assert await_decision(page, again.seq).answers == start.answers
+
+
+def test_a_card_is_chosen_on_the_board(visit: Visitor) -> None:
+    page = _sit_down(visit, "imperial_settlers", "cs")
+    sight = await_decision(page)
+    card = sight.answers[0].removeprefix("take ")
+    page.locator(f"[data-board] [data-thing$=':{card}']").first.click()
+    page.wait_for_function(MOVED_ON, arg=sight.seq)
+    if look(page).confirm:
+        page.click("[data-confirm]")
+    assert await_decision(page, sight.seq).answers != sight.answers
 
 
 def test_a_wish_that_is_not_allowed_is_answered_by_the_rule(visit: Visitor) -> None:

@@ -82,7 +82,7 @@ CASES = {
     "no number of seconds": (["bench", "--seconds", "nan"], "at least 1 round"),
     "endless seconds": (["bench", "--seconds", "inf"], "fewer than 1,000,000"),
     "almost endless seconds": (["bench", "--seconds", "1e308"], "fewer than 1,000,000"),
-    "no people in simulations": (["sim", "--bots", "none"], "unknown bot “none”; known are: random, novice, steady, sharp, master\n"),
+    "no people in simulations": (["sim", "--bots", "none"], "known are: random, novice, steady, sharp, master\n"),
     "people among bots": (["play", "--bots", "hal"], "known are: random, novice, steady, sharp, master, none\n"),
     "long name": (["play", "--save", "x" * 1001], "xxx cannot be written: File name too long"),
     "long folder": (["play", "--save", f"{'x' * 1001}/a"], "there is no folder"),

@@ -79,8 +79,8 @@ def postgresql() -> Iterator[str]:
             wait_for(lambda: subprocess.run(ready, check=False).returncode == 0, "PostgreSQL starts", server)
             yield str(sockets)
         finally:
-            server.send_signal(signal.SIGINT)  # at once, even if a client is still connected
-            stop(server)
+            server.send_signal(signal.SIGQUIT)  # at once: nobody needs its data any more
+            server.wait(PATIENCE)
 
 
 def programs() -> Path:

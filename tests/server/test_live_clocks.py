@@ -42,7 +42,7 @@ def test_a_clock_runs_while_its_seat_owes_an_answer() -> None:
     assert clocks.remaining(0, 130.0) == 30.0
     clocks.decided(140.0, [1])
     assert (clocks.remaining(0, 150.0), clocks.remaining(1, 150.0)) == (25.0, 50.0)
-    assert (clocks.expired(199.0), clocks.expired(200.0), clocks.deadline()) == ([], [1], 200.0)
+    assert (clocks.expired(199.0), clocks.expired(200.0)) == ([], [1])
 
 
 def test_days_begin_anew_with_every_turn() -> None:
@@ -73,6 +73,7 @@ def test_a_bot_plays_on_when_time_is_up_until_the_player_is_back(sqlite: str, tm
         assert first.person is not None
         info = await app.tables.join(first.person, first.table["id"])
         assert not info.seats[seat].bot
+        assert first.state["clocks"][seat]["left"] == 60.0
         assert second.of("notice")[-1]["text"] == f"{first.table['seats'][seat]['name']} is back."
 
     _timed(sqlite, tmp_path, work)

@@ -16,6 +16,7 @@ from furrow.server.live.journal import Body
 from furrow.server.store import Entry, Store
 from furrow.server.tables import arranging
 from furrow.server.wire import socket as w
+from furrow.server.wire.errors import Problem
 from tests.server.clients import PATIENCE, Client, begun, closed, guest, opened, wish
 
 
@@ -41,6 +42,7 @@ def test_after_a_change_of_rules_a_game_resumes_at_its_last_playable_decision(sq
         back = await Client(app, ann).open(info.id)
         await back.send(w.Curtain(seat))
         assert back.state["view"]["question"]["name"] == "bottom"
+        assert back.of("notice")[0]["code"] == "rules_changed"
         assert (await back.play("pass", seat))["is"] == "done"
         view = back.state["view"]
         await closed(app)
@@ -48,7 +50,7 @@ def test_after_a_change_of_rules_a_game_resumes_at_its_last_playable_decision(sq
         app = await opened(sqlite, tmp_path)
         again = await Client(app, ann).open(info.id)
         await again.send(w.Curtain(seat))
-        assert again.state["view"] == view
+        assert (again.state["view"], again.of("notice")) == (view, [])
         kinds = [entry.kind for entry in await app.store.entries(info.id)]
         assert kinds == ["start", "play", "play", "play", "reset", "play"]
         await closed(app)
@@ -81,6 +83,7 @@ def test_a_snapshot_takes_the_place_of_what_does_not_replay(sqlite: str, tmp_pat
         back = await Client(app, ann).open(info.id)
         await back.send(w.Curtain(seat))
         assert back.state["view"] == view
+        assert back.of("notice")[0]["code"] == "rules_changed"
         assert (await back.play("end", seat))["is"] == "done"
         await closed(app)
 
@@ -190,5 +193,27 @@ def test_a_game_that_waits_for_a_bot_goes_on_after_a_restart(sqlite: str, tmp_pa
             while made.id not in app.house.live:
                 await asyncio.sleep(0.05)
         await closed(app)
+
+    asyncio.run(run())
+
+
+def test_two_processes_that_do_not_hear_each_other_give_a_seat_once(
+    postgresql: Callable[[], str], tmp_path: Path
+) -> None:
+    database = postgresql()
+
+    async def run() -> None:
+        apps = [await opened(database, tmp_path) for _ in range(2)]
+        people = [await guest(apps[0], name) for name in ("Ann", "Bob", "Cyd")]
+        made = await apps[0].tables.create(people[0], wish("scythe", "me", "open", "open", listed=True))
+        await apps[1].tables.info(people[2], made.id)
+        assert (await apps[0].tables.join(people[1], made.id)).mine == [1]
+        assert (await apps[1].tables.join(people[2], made.id)).mine == [2]
+        started = await apps[0].tables.start(people[0], made.id)
+        assert [seat.name for seat in started.seats] == ["Ann", "Bob", "Cyd"]
+        with pytest.raises(Problem, match="not_waiting"):
+            await apps[1].tables.start(people[0], made.id)
+        for app in apps:
+            await closed(app)
 
     asyncio.run(run())

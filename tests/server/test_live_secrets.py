@@ -43,7 +43,8 @@ class Side:
         self.names = {made.id: "table", made.key or "": "key"}
         self.names |= {person.id: f"person {number}" for number, person in enumerate(self.people)}
         record = game.record()
-        await (await self.app.tables.open(made.id)).start(j.Start(game.name, game.seats, 0, record=record))
+        start = j.Start(game.name, game.seats, 0, record=record)
+        await (await self.app.tables.open(made.id)).start(lambda plan: start)
         self.clients = [await Client(self.app, person).open(made.id) for person in self.people[: game.seats]]
         self.clients.append(await Client(self.app, self.people[-1]).open(made.id, made.key or ""))
 

@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import furrow
+from furrow.games import NAMES
 from furrow.server.administration import visiting
 from furrow.server.live import journal as j
 from furrow.server.store import Entry, open_store
@@ -40,18 +41,18 @@ class Load:
     """How much was acknowledged so far, by everybody."""
 
     def __init__(self) -> None:
-        self._count = 0
+        self.count = 0
         self._changed = threading.Condition()
 
     def one_more(self) -> None:
         with self._changed:
-            self._count += 1
+            self.count += 1
             self._changed.notify_all()
 
     def wait_for(self, more: int) -> None:
         with self._changed:
-            goal = self._count + more
-            assert self._changed.wait_for(lambda: self._count >= goal, PATIENCE), "the load has stalled"
+            goal = self.count + more
+            assert self._changed.wait_for(lambda: self.count >= goal, PATIENCE), "the load has stalled"
 
 
 class Player:
@@ -62,8 +63,7 @@ class Player:
         self.dice = random.Random(number)
         self.name = f"Player {number}"
         self.cookies: dict[str, str] = {}
-        self.game = ""
-        """The game of a solo player, who begins anew when it is over."""
+        self.over = False
         self.table = ""
         self.seat = 0
         self.acknowledged: list[str] = []
@@ -87,9 +87,8 @@ class Player:
     def run(self, served: Served, most: int) -> None:
         """Play until the server is gone, the game is over, or so many decisions are made."""
         try:
-            with self.at(served) as person:
-                while self._play_at(person, most) and self.game:
-                    self.sit_down(person)
+            with self.at(served) as person, person.socket(self.table) as socket:
+                self._play(socket, most)
         except TimeoutError as error:  # an OSError, but not one of a killed server
             self.trouble = error
         except (WebSocketException, httpx.TransportError, OSError):
@@ -97,30 +96,25 @@ class Player:
         except BaseException as error:
             self.trouble = error
 
-    def sit_down(self, person: Person) -> None:
-        """Begin a solo game."""
-        made = person.table(self.game, [{"who": "me"}])["id"]
+    def sit_down(self, table: str, seat: int) -> None:
+        """A new table, in place of one that is over."""
         if self.table:
             self.past[self.table] = self.acknowledged
-        self.table, self.acknowledged = made, []
+        self.table, self.seat, self.acknowledged, self.over = table, seat, [], False
 
-    def _play_at(self, person: Person, most: int) -> bool:
-        with person.socket(self.table) as socket:
-            return self._play(socket, most)
-
-    def _play(self, socket: Socket, most: int) -> bool:
-        """Make so many decisions; True if the game is over."""
+    def _play(self, socket: Socket, most: int) -> None:
+        """Send again what is open, then make so many decisions."""
         socket.until("state")
         if self.open is not None:
             self._send(socket, self.open)
         for _ in range(most):
             state = socket.turn()
-            if state["view"]["over"]:
-                return True
+            self.over = state["view"]["over"]
+            if self.over:
+                return
             question = state["questions"][0]
             answer = self.dice.choice(question["answers"])
             self._send(socket, Sent(question["seat"], answer["text"], state["seq"]))
-        return False
 
     def _send(self, socket: Socket, sent: Sent) -> None:
         self.open = sent
@@ -132,10 +126,6 @@ class Player:
         else:
             assert reply["error"]["code"] in ("stale", "not_your_turn"), reply
         self.open = None
-
-    @property
-    def total(self) -> int:
-        return len(self.acknowledged) + sum(map(len, self.past.values()))
 
     @property
     def tables(self) -> list[str]:
@@ -155,19 +145,17 @@ class Player:
 
 
 def _arrange(served: Served, players: list[Player]) -> None:
-    """Solo tables for the first players, one table for the last two."""
-    games = ("fifty_first_state", "imperial_settlers")
-    for number, player in enumerate(players[:-2]):
-        player.game = games[number % 2]
-        with player.at(served) as person:
-            player.sit_down(person)
-    first, second = players[-2:]
-    with first.at(served) as host, second.at(served) as guest:
-        made = host.post("/api/tables", {"game": "scythe", "seats": [{"who": "me"}, {"who": "open"}], "listed": True})
-        guest.post(f"/api/tables/{made['id']}/join")
-        host.post(f"/api/tables/{made['id']}/start")
-        first.table = second.table = made["id"]
-        second.seat = 1
+    """A table for each pair that has none, or whose game is over."""
+    for game, first, second in zip(NAMES, players[::2], players[1::2], strict=True):
+        if first.table and not (first.over or second.over):
+            continue
+        with first.at(served) as host, second.at(served) as guest:
+            wish = {"game": game, "seats": [{"who": "me"}, {"who": "open"}], "listed": True}
+            table = host.post("/api/tables", wish)["id"]
+            guest.post(f"/api/tables/{table}/join")
+            host.post(f"/api/tables/{table}/start")
+        first.sit_down(table, 0)
+        second.sit_down(table, 1)
 
 
 def _play_together(served: Served, players: list[Player], most: int, kill_after: int | None) -> None:
@@ -228,17 +216,20 @@ def test_a_server_that_is_killed_loses_nothing(
     players = [Player(load, number) for number in range(6)]
     for number in range(100 if pytestconfig.getoption("--soak") else kills):
         with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
-            if number == 0:
-                _arrange(served, players)
+            _arrange(served, players)
             _play_together(served, players, 1_000_000, kill_after=dice.randint(1, 60))
         _check(address, players)
     with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
-        before = [player.total for player in players]
-        _play_together(served, players[:-2], 3, kill_after=None)
-        _play_together(served, [players[-2]], 0, kill_after=None)
-        _play_together(served, [players[-1]], 0, kill_after=None)
+        _arrange(served, players)
+        before = load.count
+        for player in players:
+            _play_together(served, [player], 0, kill_after=None)  # what was open is sent again
+        _play_together(served, players, 1_000_000, kill_after=10)
+    with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
+        for player in players:
+            _play_together(served, [player], 0, kill_after=None)
     assert all(player.open is None for player in players)
     _check(address, players)
-    assert all(player.total > was for player, was in zip(players[:-2], before, strict=False))
+    assert load.count >= before + 10
     for table in {table for player in players for table in player.tables}:
         _check_record(address, table)

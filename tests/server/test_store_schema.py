@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -232,4 +231,3 @@ def test_sqlite_is_told_to_keep_every_commit(sqlite: str, tmp_path: Path) -> Non
 
     on_connection(sqlite, look)
     assert found == {"synchronous": 2, "journal": "wal"}
-    assert sqlite3.threadsafety

@@ -6,7 +6,7 @@ from furrow.cli.voice import Voice
 from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, Solo
 from furrow.lab.intervals import Share
 from furrow.lab.timing import Thinking
-from furrow.lab.verdicts import Finding
+from furrow.lab.verdicts import OPEN, Finding
 
 _LATE = 0.99
 
@@ -35,7 +35,7 @@ def found(voice: Voice, finding: Finding) -> str:
     if isinstance(bar, Pace):
         return _pace(voice, finding.thinking or Thinking())
     parts = [share(voice, finding.won)] if finding.won is not None else []
-    if not finding.decided and not (isinstance(bar, Beat) and bar.full):
+    if finding.verdict != OPEN and not finding.decided and not (isinstance(bar, Beat) and bar.full):
         parts.append(voice.say("lab-found-cap"))
     if isinstance(bar, Solo):
         parts += _solo(voice, finding)

@@ -135,3 +135,12 @@ def test_features_add_up_to_the_value(game: str) -> None:
     state = furrow.new(game, seats=2, seed=5).state
     own = mind(game)
     assert sum(own.features(state, 0).values()) == pytest.approx(own.outlook(state, 0).value(state))
+
+
+@pytest.mark.parametrize("game", [FIFTY, IMPERIAL])
+def test_what_one_leads_by_the_other_lags_behind(game: str) -> None:
+    faction = {FIFTY: "mutants_union", IMPERIAL: "barbarians"}[game]
+    state = position(game, {"faction": faction, "points": 9})
+    own = mind(game)
+    assert own.lead(state, 0) > 0.0
+    assert own.lead(state, 0) == pytest.approx(-own.lead(state, 1))

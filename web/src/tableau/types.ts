@@ -51,6 +51,13 @@ export interface Asked {
   step?: number
 }
 
+export interface Rank {
+  seat: number
+  rank: number
+  total: number
+  parts: Amounts
+}
+
 export interface TableauView {
   game: string
   seat: number | null
@@ -69,6 +76,9 @@ export interface TableauView {
   tables?: Record<string, string[]>
   counts?: Amounts
   own?: Own | null
+  result?: Rank[]
+  tie_break?: string
+  title?: string
 }
 
 export interface Per {

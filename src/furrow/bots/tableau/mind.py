@@ -57,6 +57,13 @@ class TableauMind(Mind[State]):
         outlook = self.outlook(s, seat)
         return {**outlook.parts(s), "rivals": -outlook.aim.rival(s, outlook)}
 
+    def lead(self, s: State, seat: int) -> float:
+        """By the standings, not by the values, in which rivals count already."""
+        if s.seats == 1:
+            return self.outlook(s, seat).value(s)
+        found = [self.outlook(s, each).standing(s) for each in range(s.seats)]
+        return found[seat] - max(standing for each, standing in enumerate(found) if each != seat)
+
 
 def make(rules: Rules[State], table: Table | None) -> TableauMind:
     """A mind for a game of the family. Raises BadWeights."""

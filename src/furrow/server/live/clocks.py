@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from furrow.server.wire.tables import Clock
 
 _DAY = 86400.0
+_RETURN = 60.0
+"""Seconds that somebody who comes back has at least."""
 
 
 class Clocks:
@@ -48,9 +50,10 @@ class Clocks:
             self.opening = list(self.left)
         self._running = owing
 
-    def refill(self, seat: int) -> None:
-        """A seat whose time was up goes on with what one more decision gives."""
-        self.left[seat] = max(self.left[seat], float(self.clock.increment) if self.clock.kind == "live" else self._full)
+    def refill(self, seat: int, now: float) -> None:
+        """Somebody is back at a seat: whatever was left, there is time to look at the table."""
+        self._charge(now)
+        self.left[seat] = max(self.left[seat], _RETURN if self.clock.kind == "live" else self._full)
 
     def remaining(self, seat: int, now: float) -> float:
         """What a seat has left at a moment, never less than nothing."""
@@ -66,12 +69,6 @@ class Clocks:
         if not self.ticking:
             return []
         return sorted(seat for seat in self._running if self.remaining(seat, now) <= 0.0)
-
-    def deadline(self) -> float | None:
-        """The moment at which the first clock runs out, if nothing happens."""
-        if not self.ticking or not self._running:
-            return None
-        return self.since + min(self.left[seat] for seat in self._running)
 
     def _charge(self, now: float) -> None:
         gone = max(0.0, now - self.since)

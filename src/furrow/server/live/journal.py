@@ -14,7 +14,7 @@ TURN = "undo_turn"
 REDO = "redo"
 STAND = "stand"
 CLOCK = "clock"
-"""The server was away: clocks go on from here, not from the entry before."""
+"""The server was away: clocks go on from here, not from the entry before. With a seat: its player is back."""
 RESET = "reset"
 """After a change of rules the entries between `after` and this one could not be played again and count no more."""
 

@@ -108,7 +108,10 @@ class Progress:
         if body.seen:  # another process may not know what the readers here have seen
             self.seen = [max(pair) for pair in zip(self.seen, body.seen, strict=True)]
         if entry.kind == j.CLOCK:
-            self.clocks.pause(entry.time)
+            if entry.seat == HOST:
+                self.clocks.pause(entry.time)
+            else:
+                self.clocks.refill(entry.seat, entry.time)
             return
         if entry.kind in (j.STAND, j.RESET):
             return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import msgspec
@@ -59,6 +60,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held while a decision is made, and by whoever must not see one half made."""
         self.idle_since = clock()
+        self.changed = False
+        """Could the log not be played again, because the rules have changed? Whoever comes is told."""
         self.hinting = False
         """Is a bot thinking about a hint? One at a time: thinking is dear."""
         self.warned: tuple[int, int] | None = None
@@ -94,8 +97,7 @@ class LiveTable:
         if woken.reset is not None:
             await self.store.append(reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
             progress.seq += 1
-        if woken.changed:
-            self.notice("rules_changed")
+        self.changed = woken.changed
         if progress.game.over and self.row.state == "running":
             self._finish(progress)
         elif first and self.plan.clock.kind == "live" and self.row.state == "running":
@@ -110,6 +112,24 @@ class LiveTable:
             if row is not None:
                 self.row, self.plan = row, read_plan(row.settings)
                 self._reseat()
+                self._show_all()
+
+    @asynccontextmanager
+    async def rearranging(self) -> AsyncIterator[None]:
+        """Change the plan inside, and save it: what another process arranged is taken over first.
+
+        If anything goes wrong the plan is as before.
+        """
+        async with self.lock:
+            row = await self.store.table(self.id)
+            if row is not None and row.settings != self.row.settings:
+                self.row, self.plan = row, read_plan(row.settings)
+            before = self.row.settings
+            try:
+                yield
+            except BaseException:
+                self.row.settings, self.plan = before, read_plan(before)
+                raise
 
     async def catch_up(self) -> None:
         """Hear what another process has appended; everybody here is told entry by entry."""
@@ -130,12 +150,12 @@ class LiveTable:
                 progress.seen = [max(pair) for pair in zip(seen, told, strict=True)]
                 self._told(progress)
 
-    async def start(self, start: j.Start) -> None:
-        """Begin the game: its first entry, and the first state to everybody."""
-        async with self.lock:
+    async def start(self, beginning: Callable[[Plan], j.Start]) -> None:
+        """Begin the game as the plan says now: its first entry, and the first state to everybody."""
+        async with self.rearranging():
             if self.progress is not None:
                 raise Problem("not_waiting")
-            entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(start))
+            entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(beginning(self.plan)))
             progress = begin(entry, self.plan)
             try:
                 await self.store.append(entry)
@@ -266,6 +286,8 @@ class LiveTable:
         async with self.lock:
             connection.greeted = True
             self.tell_table(connection)
+            if self.changed:
+                connection.tell(Notice("rules_changed", notice_text("rules_changed", connection.lang)))
             if self.progress is not None:
                 self.readers.show(connection, self.progress, self.plan, self.clock(), since)
 
@@ -313,7 +335,7 @@ class LiveTable:
 
     async def hand_over(self, seats: list[int], reason: str) -> None:
         """Bots play on for seats; the reason is the notice's code."""
-        async with self.lock:
+        async with self.rearranging():
             seats = [seat for seat in seats if not self.plan.seats[seat].bot]
             hand_to_bot(self.plan, seats)
             await self.save_plan()
@@ -323,14 +345,15 @@ class LiveTable:
 
     async def take_back(self, seats: list[int]) -> None:
         """People play again at their seats."""
-        async with self.lock:
+        async with self.rearranging():
             seats = [seat for seat in seats if self.plan.seats[seat].bot]
             for seat in seats:
                 self.plan.seats[seat].bot = False
-                self.running.clocks.refill(seat)
             await self.save_plan()
             self._show_all()
         for seat in seats:
+            if self.running.clocks.ticking:
+                await self.decide(j.CLOCK, seat)
             self.notice("back", seat, name=self.plan.seats[seat].name)
 
     def _show_all(self) -> None:

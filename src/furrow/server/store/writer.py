@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import insert, update
+from sqlalchemy import Update, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -113,13 +113,18 @@ class Writer:
             self._timer.cancel()
             self._timer = None
         waiting, self._progress = self._progress, {}
-        changes = sorted((table, values) for table, values in waiting.items() if values)
-        if not changes:
+        groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for table in sorted(waiting):  # in one order everywhere, so that processes do not block each other
+            values = waiting[table]
+            row = {"which": table} | {f"new_{column}": value for column, value in values.items()}
+            groups.setdefault(tuple(sorted(values)), []).append(row)
+        groups.pop((), None)
+        if not groups:
             return
 
         async def work(connection: AsyncConnection) -> None:
-            for table, values in changes:
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+            for columns, rows in groups.items():
+                await connection.execute(_change(columns), rows)
 
         item = _Item(None, work)
         item.done.add_done_callback(lambda done: done.exception())  # nobody waits; the log has it anyway
@@ -168,6 +173,12 @@ def _row(entry: Entry) -> dict[str, Any]:
         "kind": entry.kind,
         "body": entry.body,
     }
+
+
+def _change(columns: tuple[str, ...]) -> Update:
+    """Changes of the same columns of many tables are one statement: the writer is not kept waiting for each."""
+    values: dict[str, Any] = {column: bindparam(f"new_{column}") for column in columns}
+    return update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(values)
 
 
 def _hopeless(error: Exception) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from pathlib import Path
 
@@ -27,7 +26,6 @@ from furrow.words import words
 
 _COURSES = 16
 """Finished games that are kept at hand for those who step through them."""
-_log = logging.getLogger("furrow.tables")
 
 
 class Library:

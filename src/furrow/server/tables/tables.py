@@ -109,7 +109,7 @@ class Tables:
         rights.check_state(table.row, "waiting")
         if person.id in await self.people.blocked(table.row.host):
             raise Problem("forbidden")
-        async with table.lock:
+        async with table.rearranging():
             if not table.plan.seats_of(person.id):
                 arranging.take_seat(table.plan, person, seat, rights.has_key(table.row, key))
                 await table.save_plan()
@@ -125,7 +125,7 @@ class Tables:
             await table.hand_over(mine, "left")
             return self._info(table, person)
         rights.check_state(table.row, "waiting")
-        async with table.lock:
+        async with table.rearranging():
             arranging.leave_seats(table.plan, person.id)
             columns: dict[str, object] = {}
             if person.id == table.row.host:
@@ -146,7 +146,7 @@ class Tables:
             return self._info(table, person)
         rights.check_state(table.row, "waiting")
         rights.check_host(table.row, person)
-        async with table.lock:
+        async with table.rearranging():
             arranging.change_seat(table.plan, seat, wish, person)
             await table.save_plan()
         return self._info(table, person)
@@ -173,7 +173,7 @@ class Tables:
         record = await self._source(plan) if plan.source else ""
         alone = plan.people in ([], [table.row.host])  # who knows the seed knows the cards of others
         seed = plan.seed if plan.seed is not None and alone else self.seeds()
-        await table.start(arranging.start_of(plan, seed, record))
+        await table.start(lambda plan: arranging.start_of(plan, seed, record))
         return self._info(table, person)
 
     async def _source(self, plan: Plan) -> str:
@@ -185,7 +185,7 @@ class Tables:
         rights.check_state(table.row, "over")
         if not rights.is_member(table.row, table.plan, person):
             raise Problem("forbidden")
-        async with table.lock:
+        async with table.rearranging():
             if table.plan.rematch is not None:
                 return await self.info(person, table.plan.rematch)
             old = table.plan
@@ -222,7 +222,7 @@ class Tables:
         others = set(table.plan.people) - {person.id}
         if table.row.state == "running" and others and not person.moderator:
             raise Problem("forbidden")
-        async with table.lock:
+        async with table.rearranging():
             await table.save_plan(state="closed", turn_of=[])
         table.notice("closed")
         return self._info(table, person)

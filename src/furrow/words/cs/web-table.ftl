@@ -85,6 +85,14 @@ table-can-do = Co s tím lze udělat
 table-happened-here = Co se s tím stalo
 table-nothing-more = Víc k tomu není co říct.
 table-hex = Území { $name }
+table-give-coins = Darovat mince
+table-give-to = komu
+table-give = Darovat
+table-leave-running = Odejít; dál hraje bot
+table-come-back = Vrátit se na své místo
+table-block = Blokovat
+table-report = Nahlásit
+table-report-why = Co udělal hráč { $name }?
 
 ## Keys
 

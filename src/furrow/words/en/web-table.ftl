@@ -85,6 +85,14 @@ table-can-do = What you can do with it
 table-happened-here = What happened with it
 table-nothing-more = There is nothing more to say about it.
 table-hex = Territory { $name }
+table-give-coins = Give coins
+table-give-to = to
+table-give = Give
+table-leave-running = Leave; a bot plays on
+table-come-back = Come back to my seat
+table-block = Block
+table-report = Report
+table-report-why = What did { $name } do?
 
 ## Keys
 

@@ -85,6 +85,14 @@ table-can-do = چه می‌توان با آن کرد
 table-happened-here = چه بر آن گذشته است
 table-nothing-more = چیز بیشتری درباره‌ی آن نیست.
 table-hex = ناحیه‌ی { $name }
+table-give-coins = دادن سکه
+table-give-to = به
+table-give = بده
+table-leave-running = ترک بازی؛ ربات ادامه می‌دهد
+table-come-back = بازگشت به جایگاهم
+table-block = مسدود کردن
+table-report = گزارش
+table-report-why = { $name } چه کرد؟
 
 ## Keys
 

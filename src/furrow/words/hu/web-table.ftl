@@ -85,6 +85,14 @@ table-can-do = Mit tehetsz vele
 table-happened-here = Mi történt vele
 table-nothing-more = Erről nincs több mondanivaló.
 table-hex = Tartomány: { $name }
+table-give-coins = Pénz adása
+table-give-to = neki
+table-give = Odaadom
+table-leave-running = Felállok; egy bot játszik tovább
+table-come-back = Visszaülök a helyemre
+table-block = Tiltás
+table-report = Jelentés
+table-report-why = Mit tett { $name }?
 
 ## Keys
 
