@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import (
@@ -196,9 +196,49 @@ def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
 
 
 def test_a_table_survives_a_broken_line(visit: Visitor) -> None:
-    page = _sit_down(visit, "imperial_settlers")
+    page = visit("/about")
+    be_guest(page, "Ann")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/socket?*", through)
+    page.goto(new_table(page, "imperial_settlers", [{"who": "me"}, BOT], seed=7))
     sight = await_decision(page)
-    page.context.set_offline(True)
-    page.context.set_offline(False)
+    lines[0].close(code=1012, reason="restart")
     click_one(page, sight, 0)
     assert await_decision(page, sight.seq).seq != sight.seq
+    assert len(lines) > 1
+
+
+def test_who_follows_an_invitation_is_a_guest_at_once(visit: Visitor) -> None:
+    host = visit("/about")
+    be_guest(host, "Ann")
+    address = new_table(host, "imperial_settlers", [{"who": "me"}, {"who": "invited"}], start=False, seed=3)
+    friend = visit(address, lang="hu")
+    friend.get_by_role("button", name="Ide ülök").click()
+    host.goto(address)
+    host.click("[data-start]:not([disabled])")
+    for page in (host, friend):
+        page.wait_for_selector("[data-decision]")
+    assert _who_decides(host, friend) in (host, friend)
+
+
+def test_what_is_said_reaches_everybody_in_their_language(visit: Visitor) -> None:
+    ann, ben = visit("/about"), visit("/about", lang="cs")
+    for page, name in ((ann, "Ann"), (ben, "Ben")):
+        be_guest(page, name)
+    address = new_table(ann, "imperial_settlers", [{"who": "me"}, BOT], seed=3)
+    for page in (ann, ben):
+        page.goto(address)
+        page.wait_for_selector("[data-decision]")
+        page.get_by_role("tab").nth(1).click()
+    ann.get_by_role("button", name="Well played!").click()
+    ann.fill("[data-say]", "سلام <b>Ben</b>")
+    ann.keyboard.press("Enter")
+    for page in (ann, ben):
+        page.get_by_role("log").get_by_text("سلام <b>Ben</b>").wait_for()
+    assert "Well played!" in ann.get_by_role("log").inner_text()
+    assert "Well played!" not in ben.get_by_role("log").inner_text()

@@ -24,10 +24,10 @@ def test_help_loads_neither_rules_nor_catalogues() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_only_the_bots_are_handed_the_state() -> None:
-    """The screen is made from views: nothing in the client reads `game.state`."""
+def test_nothing_reads_the_state() -> None:
+    """The screen is made from views, and bots are asked through the game: nothing in the client reads `game.state`."""
     readers = [path.name for path in CLI.rglob("*.py") if re.search(r"\.state\b", path.read_text(encoding="utf-8"))]
-    assert readers == ["party.py"]
+    assert readers == []
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

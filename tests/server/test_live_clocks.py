@@ -93,6 +93,19 @@ def test_a_turn_passes_when_time_is_up(sqlite: str, tmp_path: Path) -> None:
     _timed(sqlite, tmp_path, work)
 
 
+def test_delay_costs_popularity_where_the_option_says_so(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app, clock=LIVE, timeout="pass", options={"delay_penalty": True})
+        seat = first.state["seat"]
+        before = first.state["view"]["players"][seat]["popularity"]
+        time.now += 61.0
+        await app.house.look_round()
+        await second.until(lambda: second.texts)
+        assert second.state["view"]["players"][seat]["popularity"] == max(0, before - 2)
+
+    _timed(sqlite, tmp_path, work)
+
+
 def test_nobody_is_charged_while_the_server_is_away(sqlite: str, tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()

@@ -147,8 +147,9 @@ class Player:
 def _arrange(served: Served, players: list[Player]) -> None:
     """A table for each pair that has none, or whose game is over."""
     for game, first, second in zip(NAMES, players[::2], players[1::2], strict=True):
-        if first.table and not (first.over or second.over):
-            continue
+        over = first.over or second.over
+        if first.table and (not over or first.open or second.open):
+            continue  # what is open must be sent again first
         with first.at(served) as host, second.at(served) as guest:
             wish = {"game": game, "seats": [{"who": "me"}, {"who": "open"}], "listed": True}
             table = host.post("/api/tables", wish)["id"]
@@ -206,7 +207,7 @@ def _check_record(database: str, table: str) -> None:
     assert furrow.verify(asyncio.run(export())).problem == ""
 
 
-@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 3), ("postgresql", 2)])
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 2), ("postgresql", 1)])
 def test_a_server_that_is_killed_loses_nothing(
     kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest, pytestconfig: pytest.Config
 ) -> None:
@@ -214,7 +215,7 @@ def test_a_server_that_is_killed_loses_nothing(
     address = database if kind == "sqlite" else database()
     load, dice = Load(), random.Random(2026)
     players = [Player(load, number) for number in range(6)]
-    for number in range(100 if pytestconfig.getoption("--soak") else kills):
+    for _ in range(100 if pytestconfig.getoption("--soak") else kills):
         with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
             _arrange(served, players)
             _play_together(served, players, 1_000_000, kill_after=dice.randint(1, 60))
@@ -224,7 +225,7 @@ def test_a_server_that_is_killed_loses_nothing(
         before = load.count
         for player in players:
             _play_together(served, [player], 0, kill_after=None)  # what was open is sent again
-        _play_together(served, players, 1_000_000, kill_after=10)
+        _play_together(served, players, 1_000_000, kill_after=10)  # each table goes on, and one more kill
     with serving(["--database", address, "--bot-workers", "0"], home=tmp_path) as served:
         for player in players:
             _play_together(served, [player], 0, kill_after=None)

@@ -51,8 +51,9 @@ def played_on(browser: Browser, page: Page, steps: int) -> Page:
     return page
 
 
-def test_a_whole_game_against_a_bot(browser: Browser) -> None:
-    page = played_on(browser, begun(browser, "imperial_settlers", 2, who1="bot:novice"), 1000)
+@pytest.mark.parametrize("game", ["fifty_first_state", "imperial_settlers"])
+def test_a_whole_solo_game(browser: Browser, game: str) -> None:
+    page = played_on(browser, begun(browser, game, 1), 1000)
     assert "Result" in page.text
     first = browser.open(page.links["Look through the game"])
     assert "After decision 0 of" in first.text

@@ -171,13 +171,26 @@ def test_two_starts_at_once_begin_one_game(database: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("game", [name for name in furrow.GAMES if name != "scythe"])
-def test_a_solo_game_begins(game: str, sqlite: str, tmp_path: Path) -> None:
+def test_a_solo_game_is_played_to_its_end(game: str, sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann = await guest(app, "Ann")
         info = await begun(app, ann, table=wish(game, "me"))
         client = await Client(app, ann).open(info.id)
-        for _ in range(12):
-            assert (await client.play(client.texts[0]))["is"] == "done"
+        number = 0
+        while client.table["state"] == "running":
+            number += 1
+            assert (await client.play(client.texts[number * 3 % len(client.texts)]))["is"] == "done"
+        names = {row["seat"]: row["name"] for row in client.table["result"]["standings"]}
+        assert (names[0], names[1]) == ("Ann", "")
+        assert len(client.log) == app.house.live[info.id].running.game.event_count
+        assert len((await app.library.chart(ann, info.id)).series["points"]) == 1
+        record = await app.library.record(ann, info.id)
+        assert isinstance(record, str)
+        brought = await app.library.bring(ann, record)
+        assert brought.result is not None
+        assert [row.total for row in brought.result.standings] == [
+            row["total"] for row in client.table["result"]["standings"]
+        ]
 
     with_application(sqlite, tmp_path, work)
 

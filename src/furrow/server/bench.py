@@ -235,42 +235,39 @@ def _share(values: list[float], share: float) -> float:
 
 
 async def _idle(server: Server, order: Order) -> list[Figure]:
-    """Memory of tables awake and asleep, and of sockets on which nothing happens."""
+    """Memory of tables where nobody is, and of sockets on which nothing happens."""
     visitor = Visitor(server.port, "A")
     begun(visitor, ["hotseat"] * (SEATS - 1))  # words and rules are read now
     before = server.memory
-    tables = []
+    tables: list[tuple[str, str]] = []
     for number in range(order.idle_tables):
         if number % _TABLES_EACH == 0:
             visitor.close()
             visitor = Visitor(server.port, f"A{number}")
-        tables.append(begun(visitor, ["hotseat"] * (SEATS - 1)))
-    awake = server.memory
+        tables.append((begun(visitor, ["hotseat"] * (SEATS - 1)), visitor.cookie))
     while server.figure("furrow_tables") > 0:
         await asyncio.sleep(0.5)
     asleep = server.memory
-    figures = [
-        Figure("server-table-awake", (awake - before) / order.idle_tables, "KB"),
-        Figure("server-table-asleep", max(0.0, asleep - before) / order.idle_tables, "KB"),
-    ]
-    socket = await open_socket(server.port, tables[-1], visitor.cookie)
+    figures = [Figure("server-table-idle", max(0.0, asleep - before) / order.idle_tables, "KB")]
+    socket = await open_socket(server.port, *tables[-1])
     began = perf_counter()
     while b'"is":"state"' not in _bytes(await socket.recv()):
         pass
     figures.append(Figure("server-wake", 1000 * (perf_counter() - began), "ms"))
     await socket.close()
-    figures += await _held(server, visitor.cookie, tables[-1], order.idle_sockets)
+    figures += await _held(server, tables, order.idle_sockets)
     visitor.close()
     return figures
 
 
-async def _held(server: Server, cookie: str, table: str, count: int) -> list[Figure]:
-    """Many sockets at once; all of them still answer."""
+async def _held(server: Server, tables: list[tuple[str, str]], count: int) -> list[Figure]:
+    """Many sockets at once, spread over the tables; the last one still answers."""
     before = server.memory
     sockets = []
     for first in range(0, count, 50):
         batch = range(first, min(first + 50, count))
-        sockets += await asyncio.gather(*(open_socket(server.port, table, cookie) for _ in batch))
+        opening = [open_socket(server.port, *tables[number % len(tables)]) for number in batch]
+        sockets += await asyncio.gather(*opening)
     held = server.figure("furrow_sockets")
     memory = server.memory
     await sockets[-1].send('{"do":"ping"}')

@@ -59,26 +59,31 @@ export class Deciding {
     this.why = null
   }
 
-  /** The reader pointed to things, the most specific first. */
-  point(things: readonly string[]): void {
-    if (this.table.busy || this.seat === null) return
+  /** The reader pointed to things, the most specific first. False: nothing comes of it. */
+  point(things: readonly string[]): boolean {
+    if (this.table.busy || this.seat === null) return this.table.busy
     this.why = null
     const left = narrowed(this.open, things)
     const only = left[0]
-    if (only === undefined) {
-      const fromStart = narrowed(this.answers, things)
-      if (fromStart.length > 0 && this.pointed.length > 0) {
-        this.pointed = []
-        this.point(things)
-      } else this.askWhy(wishes(this.answers, things, this.game))
-      return
-    }
+    if (only === undefined) return this.beside(things)
     if (left.length === 1) {
       this.choose(only)
-      return
+      return true
     }
     const thing = things.find((each) => left.every((answer) => answer.things?.includes(each)))
     if (thing !== undefined && !this.pointed.includes(thing)) this.pointed = [...this.pointed, thing]
+    return true
+  }
+
+  /** A thing beside those that are open: begin anew with it, or say why not. */
+  private beside(things: readonly string[]): boolean {
+    if (this.pointed.length > 0 && narrowed(this.answers, things).length > 0) {
+      this.pointed = []
+      return this.point(things)
+    }
+    const lines = wishes(this.answers, things, this.game)
+    this.askWhy(lines)
+    return lines.length > 0
   }
 
   /** The reader looks at an answer: its consequences are fetched once. */

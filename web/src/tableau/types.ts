@@ -1,85 +1,16 @@
-/** The view document of the card games (src/furrow/games/tableau/view.py) and the facts that cards are drawn from. */
+/** The view of the card games, generated from the server's, and the facts that cards are drawn from. */
 
 import type { GameEvent, Reference } from '../table/board'
 
 export type Amounts = Record<string, number>
 export type { GameEvent, Reference }
 
-export interface Location {
-  card: string
-  used?: number
-  marks?: string[]
-  goods?: Amounts
-  under?: number
-  owner?: number | null
-}
-
-export interface Player {
-  faction: string
-  points: number
-  goods: Amounts
-  hand: number
-  locations: Location[]
-  deals: string[]
-  stored?: Amounts
-  known?: string[]
-  backs?: Amounts
-  foreign?: string[]
-  connections?: string[]
-  ruins?: number
-  board_uses?: number[]
-  passed?: boolean
-  virtual?: boolean
-}
-
-export interface Own {
-  hand: string[]
-  dealt?: string[]
-  under?: Record<string, string[]>
-  answer?: string[]
-}
-
-export interface Asked {
-  name: string
-  seats: number[]
-  card?: string
-  amount?: number
-  cost?: Amounts
-  chosen?: number[]
-  offered?: string[]
-  effect?: string
-  step?: number
-}
-
-export interface Rank {
-  seat: number
-  rank: number
-  total: number
-  parts: Amounts
-}
-
-export interface TableauView {
-  game: string
-  seat: number | null
-  round: number
-  phase: string
-  first: number
-  active: number
-  over: boolean
-  question: Asked | null
-  players: Player[]
-  decks: Amounts
-  discards: Amounts
-  options: Record<string, boolean | number | string>
-  ending?: boolean
-  row?: string[]
-  tables?: Record<string, string[]>
-  counts?: Amounts
-  own?: Own | null
-  result?: Rank[]
-  tie_break?: string
-  title?: string
-}
+export type {
+  TableauLocation as Location,
+  TableauQuestion as Asked,
+  TableauSeat as Player,
+  TableauView,
+} from '../wire/types'
 
 export interface Per {
   tag?: string

@@ -121,6 +121,22 @@ describe('what happened', () => {
   })
 })
 
+describe('the open question', () => {
+  it('says which card asks, what is to be paid and what is left to choose', () => {
+    const { view } = read<Fixture>('state-turn')
+    const question = { name: 'pay', seats: [0], card: 'punks.1', cost: { gun: 2 }, amount: 3 }
+    const { container } = show('state-turn', { view: { ...view, question }, lit: new Set() })
+    const asking = container.querySelector('.asking')
+    expect(asking).toHaveTextContent('Punks')
+    expect(asking?.querySelector('[role=img]')).toHaveAttribute('aria-label', '2 guns')
+    expect(asking).toHaveTextContent('Still to choose: 3')
+  })
+
+  it('says nothing more where there is nothing more to say', () => {
+    expect(show('state-turn').container.querySelector('.asking')).toBeNull()
+  })
+})
+
 describe('the reader', () => {
   it('who only watches sees no hand and every player', () => {
     const { given } = show('empire-watched')

@@ -1,1 +1,1 @@
-"""The greedy bot for the card games of one family: what things are worth, and the best turn."""
+"""The card games of one family for our bots: what things are worth, plans for a round, answers worth a thought."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from furrow.bots.tableau.weights import Weights
 from furrow.games.tableau.state import State
 from furrow.games.tableau.virtual import VIRTUAL
-
-if TYPE_CHECKING:
-    from furrow.bots.tableau.value import Outlook
 
 _CONNECTION = 1.6
 """Points that the virtual player is likely to gain by an open connection card (FSS-SOLO-12)."""
@@ -29,17 +26,18 @@ class Aim(NamedTuple):
     token: float = 0.0
     """A raze token, beyond its price: it takes cards from the virtual player."""
     alone: bool = False
+    """Is the rival a virtual player?"""
 
-    def rival(self, s: State, outlook: Outlook) -> float:
-        """What counts against the own standing."""
-        if self.location:
-            gathered = len(s.tables["collection"]) + len(s.players[VIRTUAL].locations)
-            return self.location * gathered
-        if self.alone:
-            open_cards = 0 if s.players[0].passed else len(s.tables.get("connections", ()))
-            return s.players[VIRTUAL].points + _CONNECTION * open_cards
-        seat = outlook.seat
-        return self.envy * max((outlook.rival(s, each) for each in range(len(s.players)) if each != seat), default=0.0)
+
+def gathered(s: State) -> int:
+    """Cards that the virtual player of Imperial Settlers has, or will have at the end of the round."""
+    return len(s.tables["collection"]) + len(s.players[VIRTUAL].locations)
+
+
+def virtual_points(s: State) -> float:
+    """Points of the virtual player of 51st State, and those that it is about to gain."""
+    cards = 0 if s.players[0].passed else len(s.tables.get("connections", ()))
+    return s.players[VIRTUAL].points + _CONNECTION * cards
 
 
 def aim(s: State, weights: Weights) -> Aim:

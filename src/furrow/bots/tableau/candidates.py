@@ -14,7 +14,7 @@ from furrow.games.tableau.compiling import PER_SAMURAI
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Code
 
-_FIFTY_FIRST = "fifty_first_state"
+_FIFTY_FIRST, _IMPERIAL = "fifty_first_state", "imperial_settlers"
 _BASES = 2
 """Own locations that are thought of as the one to build over."""
 _RAZED = 3
@@ -29,7 +29,7 @@ def candidates(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list
     if kind == f.TURN:
         return _of_turn(s, seat, legal, rough)
     if kind == f.END:
-        return [code for code in legal if code[0] not in (v.SHIELD, imperial.SAMURAI)] or list(legal)
+        return [code for code in legal if code[0] != v.SHIELD]
     if kind == f.PAY:
         return sorted(legal, key=lambda code: _price(s, code, rough))[:_PAYMENTS]
     if kind in (f.TARGET, f.NAME, f.ORDER):
@@ -52,7 +52,7 @@ def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[C
         elif verb == v.RAZE and code[1] not in hand:
             razed.append(code)
         elif verb == v.SHIELD or (
-            verb == imperial.SAMURAI and s.book.name != _FIFTY_FIRST and not _counts_samurai(s, seat)
+            verb == imperial.SAMURAI and s.book.name == _IMPERIAL and not _counts_samurai(s, seat)
         ):
             continue
         elif verb in (v.BUILD, v.RAZE, v.DEAL, v.USE):

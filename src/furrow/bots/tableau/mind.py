@@ -55,7 +55,7 @@ class TableauMind(Mind[State]):
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         outlook = self.outlook(s, seat)
-        return {**outlook.parts(s), "rivals": -outlook.aim.rival(s, outlook)}
+        return {**outlook.parts(s), "rivals": -outlook.against(s)}
 
     def lead(self, s: State, seat: int) -> float:
         """By the standings, not by the values, in which rivals count already."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from furrow.bots.tableau.facts import NOTHING
 from furrow.bots.tableau.plan import Use
 from furrow.bots.tableau.prices import make_use
+from furrow.bots.tableau.worths import Worths
 from furrow.games.fifty_first_state import names as fifty
 from furrow.games.tableau.state import Player, State
-
-if TYPE_CHECKING:
-    from furrow.bots.tableau.value import Outlook
 
 _MANY = 99
 
@@ -19,7 +15,7 @@ _MANY = 99
 class Table:
     """What lay on the table when the seat began to think; `open` says what is still to be had."""
 
-    def __init__(self, o: Outlook, s: State) -> None:
+    def __init__(self, o: Worths, s: State) -> None:
         self._o = o
         self._seat = o.seat
         self._targets = self._raze_uses(s)

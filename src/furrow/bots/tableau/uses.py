@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from furrow.bots.tableau.engine import Engine, bonus
 from furrow.bots.tableau.plan import Use
 from furrow.bots.tableau.prices import make_use
+from furrow.bots.tableau.worths import Worths
 from furrow.games.fifty_first_state import names as fifty
 from furrow.games.tableau.compiling import Gain
 from furrow.games.tableau.state import State
-
-if TYPE_CHECKING:
-    from furrow.bots.tableau.value import Outlook
 
 _BEST = 2
 """How many uses of one card a plan chooses from."""
 
 
-def hand_uses(o: Outlook, s: State, seat: int, engine: Engine, card: int) -> list[Use]:
+def hand_uses(o: Worths, s: State, seat: int, engine: Engine, card: int) -> list[Use]:
     """The best uses of a card of the hand."""
     found = [build(o, s, seat, engine, card)]
     deal = _deal(o, s, seat, card)
@@ -27,14 +23,14 @@ def hand_uses(o: Outlook, s: State, seat: int, engine: Engine, card: int) -> lis
     spoils = _raze(o, s, seat, card)
     if spoils is not None:
         found.append(spoils)
-    if s.book.name == "fifty_first_state":
+    if "connections" in s.tables:
         found += develop(o, s, seat, found[0])
     found = [use for use in found if use.rank < 1.2]
     found.sort()
     return found[:_BEST]
 
 
-def build(o: Outlook, s: State, seat: int, engine: Engine, card: int) -> Use:
+def build(o: Worths, s: State, seat: int, engine: Engine, card: int) -> Use:
     """Building a card: its yields in later rounds and its value at the end, and what it brings at once."""
     gain, odd = bonus(engine, o.facts, card)
     prices = o.prices
@@ -50,7 +46,7 @@ def build(o: Outlook, s: State, seat: int, engine: Engine, card: int) -> Use:
     return make_use(prices, card, worth, cost.tokens, cost.any, prices.tokens_of(gain), 1, base, bases)
 
 
-def develop(o: Outlook, s: State, seat: int, built: Use) -> list[Use]:
+def develop(o: Worths, s: State, seat: int, built: Use) -> list[Use]:
     """Building over an own location for a brick or a token instead of contacts; it is worth a point."""
     player = s.players[seat]
     card = built.card
@@ -65,7 +61,7 @@ def develop(o: Outlook, s: State, seat: int, built: Use) -> list[Use]:
     return found
 
 
-def _deal(o: Outlook, s: State, seat: int, card: int) -> Use | None:
+def _deal(o: Worths, s: State, seat: int, card: int) -> Use | None:
     face = s.book.faces[card]
     if face.deal < 0 or s.book.ways.deal_refusal(s, seat, card):
         return None
@@ -76,7 +72,7 @@ def _deal(o: Outlook, s: State, seat: int, card: int) -> Use | None:
     return make_use(prices, card, worth, cost.tokens, 0, prices.tokens_of(gain))
 
 
-def _raze(o: Outlook, s: State, seat: int, card: int) -> Use | None:
+def _raze(o: Worths, s: State, seat: int, card: int) -> Use | None:
     if s.book.ways.raze_hand_refusal(s, seat, card):
         return None
     prices = o.prices

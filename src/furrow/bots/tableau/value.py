@@ -3,18 +3,16 @@ round, and what the hand is good for later."""
 
 from __future__ import annotations
 
-from furrow.bots.tableau import aims, table
+from furrow.bots.tableau import aims
 from furrow.bots.tableau.engine import Engine
-from furrow.bots.tableau.facts import Facts, facts
 from furrow.bots.tableau.plan import Use, carry_out
-from furrow.bots.tableau.prices import Prices
-from furrow.bots.tableau.rough import alone
+from furrow.bots.tableau.table import Table
 from furrow.bots.tableau.uses import hand_uses
 from furrow.bots.tableau.weights import Weights
+from furrow.bots.tableau.worths import Worths
 from furrow.games.fifty_first_state.names import GOAL
-from furrow.games.tableau.compiling import WHEN, Trigger
 from furrow.games.tableau.payment import holdings
-from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, SAMURAI, Player, State
+from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, Player, State
 
 _SHORTEST = 0.25
 """Rounds that are likely to follow, at least, until the end has been set off."""
@@ -38,103 +36,20 @@ def rounds_left(s: State, weights: Weights) -> float:
     return max(_SHORTEST, round(4.0 * (GOAL - leading) / pace) / 4.0) + coming
 
 
-class Outlook:
+class Outlook(Worths):
     """Values positions for one seat, all with the same belief about the rest of the game."""
 
     def __init__(self, s: State, seat: int, weights: Weights, left: float | None = None) -> None:
-        self.facts: Facts = facts(s.book)
-        self.weights = weights
-        self.seat = seat
-        self.left = rounds_left(s, weights) if left is None else left
-        self.aim = aims.aim(s, weights)
-        token = s.book.ways.least_raze.tokens[0][0] if s.book.ways.least_raze.tokens else 0
-        self.prices = Prices(s.book, weights, self.left, {len(s.book.goods) - 1: self.aim.card, token: self.aim.token})
-        self.years = self.left * weights.future
+        super().__init__(s, seat, weights, rounds_left(s, weights) if left is None else left)
         self._began = s.round
         self._round = s.round + (s.phase != LOOKOUT)
-        self._engines: dict[tuple[object, ...], Engine] = {}
         self._rivals: dict[tuple[object, ...], float] = {}
-        self._losses: dict[int, float] = {}
         self._later: dict[float, Outlook] = {}
         player = s.players[seat]
         engine = self.engine(s, player)
-        self.known = frozenset(player.hand)
         self._uses = {card: hand_uses(self, s, seat, engine, card) for card in player.hand}
         self._held = {card: self._hold(uses) for card, uses in self._uses.items()}
-        self._table = table.Table(self, s)
-
-    # -- parts that the uses of cards are made of ----------------------------------------------------------------
-
-    def engine(self, s: State, player: Player) -> Engine:
-        samurai = sum(1 for card in player.locations if s.marks.get(card, 0) & SAMURAI) if s.marks else 0
-        return self._engine(player.faction, (*player.locations,), (*player.deals, *player.foreign), samurai)
-
-    def _engine(self, faction: int, locations: tuple[int, ...], deals: tuple[int, ...], samurai: int) -> Engine:
-        key = (faction, locations, deals, samurai)
-        found = self._engines.get(key)
-        if found is None:
-            found = self._engines[key] = Engine(self.facts, self.prices, faction, locations, deals, samurai)
-        return found
-
-    def location_worth(self, engine: Engine, player: Player, card: int) -> float:
-        """What a location adds to later rounds and to the end."""
-        found = self.end_worth(card)
-        if self.years:
-            deals = (*player.deals, *player.foreign)
-            more = self._engine(player.faction, (*engine.locations, card), deals, engine.samurai)
-            found += (more.a_round - engine.a_round) * self.years
-        return found
-
-    def end_worth(self, card: int) -> float:
-        """The value of a built location at the end of the game."""
-        return self.facts.book.faces[card].points + (self.aim.location if self.facts.faction[card] else self.aim.common)
-
-    def loss(self, card: int) -> float:
-        """What is lost with an own location, roughly."""
-        found = self._losses.get(card)
-        if found is None:
-            found = self.end_worth(card)
-            if self.years:
-                found += alone(self.facts, self.prices, card) * self.years
-            self._losses[card] = found
-        return found
-
-    def base_loss(self, s: State, seat: int) -> float:
-        """What a location that is spent for another costs: the least, or a foundation."""
-        player = s.players[seat]
-        if player.ruins:
-            return self.weights.ruin
-        own = [card for card in player.locations if card not in s.taken]
-        return min(map(self.loss, own), default=1.0 + self.weights.ruin)
-
-    def deal_worth(self, card: int) -> float:
-        """What a deal yields in later rounds."""
-        return self.prices.goods[self.facts.book.faces[card].deal] * self.years
-
-    def answers(self, player: Player, when: str, card: int = -1) -> float:
-        """What own features add to a deal, to a raze, or to the building of a card."""
-        faces, deeds = self.facts.book.faces, self.facts.deeds
-        moment = WHEN[when]
-        found = 0.0
-        for each in player.locations if card < 0 else (*player.locations, card):
-            trigger = faces[each].triggers.get(moment)
-            if trigger and (card < 0 or self._fits(trigger, card)):
-                deed = deeds[trigger.program]
-                found += self.prices.gain(deed.sure)
-                for options in deed.options:
-                    found += max(map(self.prices.gain, options))
-        return found
-
-    def _fits(self, trigger: Trigger, card: int) -> bool:
-        if trigger.tag:
-            return bool(self.facts.tags[card] & trigger.tag)
-        return not trigger.faction or self.facts.faction[card]
-
-    def harm(self, s: State, owner: int, card: int) -> float:
-        """What razing a location of another player is worth, apart from the spoils."""
-        if self.aim.alone:
-            return self.aim.location
-        return self.loss(card) * self.aim.envy
+        self._table = Table(self, s)
 
     def _hold(self, uses: list[Use]) -> float:
         """A card that is kept for a later round."""
@@ -158,7 +73,7 @@ class Outlook:
                 later = self._later[left] = Outlook(s, self.seat, self.weights, left)
             return later.value(s)
         mine = self.standing(s)
-        rival = self.aim.rival(s, self)
+        rival = self.against(s)
         if s.over or s.ending:
             lead = mine - rival / (self.aim.envy or 1.0)
             return mine - rival + self.weights.victory * lead / (abs(lead) + _CLOSE)
@@ -248,6 +163,15 @@ class Outlook:
             found += each * share
             share *= _CROWD
         return found
+
+    def against(self, s: State) -> float:
+        """What counts against the own standing: the best rival, or how far the virtual player has come."""
+        if self.aim.location:
+            return self.aim.location * aims.gathered(s)
+        if self.aim.alone:
+            return aims.virtual_points(s)
+        rivals = (self.rival(s, each) for each in range(len(s.players)) if each != self.seat)
+        return self.aim.envy * max(rivals, default=0.0)
 
     def rival(self, s: State, seat: int) -> float:
         """The standing of another player, seen from afar."""

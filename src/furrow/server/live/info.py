@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 import msgspec
 
+from furrow.kernel.contract import Result
 from furrow.server.live.plan import Plan, read_plan
 from furrow.server.store import TableRow
-from furrow.server.wire.tables import SeatInfo, TableInfo, TableResult, TableState
+from furrow.server.wire.tables import ScoreRow, SeatInfo, TableInfo, TableResult, TableState
 
 _STATES: dict[str, TableState] = {
     "waiting": "waiting",
@@ -48,6 +49,13 @@ def table_info(
         your_turn=person is not None and person in row.turn_of,
         rematch=plan.rematch,
     )
+
+
+def table_result(result: Result, plan: Plan) -> TableResult:
+    """How a game ended, with the names of who sat there; a virtual player has none."""
+    names = dict(enumerate(plan.names))
+    rows = [ScoreRow(row.seat, row.rank, row.total, row.parts, names.get(row.seat, "")) for row in result.standings]
+    return TableResult(rows, result.tie_break, result.title)
 
 
 def _seat(plan: Plan, number: int, online: Collection[str]) -> SeatInfo:

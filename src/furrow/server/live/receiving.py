@@ -153,8 +153,7 @@ async def _say(house: House, table: LiveTable, connection: Connection, message: 
 async def _curtain(house: House, table: LiveTable, connection: Connection, message: w.Curtain) -> None:
     if message.seat is not None and message.seat not in connection.mine:
         raise Problem("not_your_seat")
-    connection.seat = message.seat
-    await table.show(connection)
+    await table.look_from(connection, message.seat)
 
 
 async def _lang(house: House, table: LiveTable, connection: Connection, message: w.Lang) -> None:

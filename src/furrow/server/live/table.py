@@ -12,7 +12,7 @@ import msgspec
 
 from furrow.kernel.playing import HOST
 from furrow.server.live import journal as j
-from furrow.server.live.info import table_info
+from furrow.server.live.info import table_info, table_result
 from furrow.server.live.journal import Body
 from furrow.server.live.keeping import reset_entry, wake
 from furrow.server.live.plan import Plan, hand_to_bot, read_plan, write_plan
@@ -22,7 +22,6 @@ from furrow.server.live.wording import language, notice_text
 from furrow.server.store import Conflict, Entry, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Detail, Problem
 from furrow.server.wire.socket import Notice, TableMessage
-from furrow.server.wire.tables import ScoreRow, TableResult
 
 Clock = Callable[[], float]
 
@@ -250,10 +249,7 @@ class LiveTable:
     def _finish(self, progress: Progress) -> None:
         self.row.state = "over"
         self.row.decisions = len(progress.game.history)
-        result = progress.game.result
-        names = self.plan.names
-        rows = [ScoreRow(each.seat, each.rank, each.total, each.parts, names[each.seat]) for each in result.standings]
-        self.row.result = msgspec.json.encode(TableResult(rows, result.tie_break, result.title))
+        self.row.result = msgspec.json.encode(table_result(progress.game.result, self.plan))
         self.store.progress(self.id, state="over", result=self.row.result, decisions=self.row.decisions)
         self.tell_table()
         self.watcher.finished(self)
@@ -290,6 +286,12 @@ class LiveTable:
                 connection.tell(Notice("rules_changed", notice_text("rules_changed", connection.lang)))
             if self.progress is not None:
                 self.readers.show(connection, self.progress, self.plan, self.clock(), since)
+
+    async def look_from(self, connection: Connection, seat: int | None) -> None:
+        """Another of the own seats looks at the screen. Not amid a decision: it was made ready for the old one."""
+        async with self.lock:
+            connection.seat = seat
+        await self.show(connection)
 
     async def show(self, connection: Connection) -> None:
         """The state again, for another seat or in another language."""
@@ -350,10 +352,12 @@ class LiveTable:
             for seat in seats:
                 self.plan.seats[seat].bot = False
             await self.save_plan()
+        if self.running.clocks.ticking:
+            for seat in seats:
+                await self.decide(j.CLOCK, seat)
+        async with self.lock:
             self._show_all()
         for seat in seats:
-            if self.running.clocks.ticking:
-                await self.decide(j.CLOCK, seat)
             self.notice("back", seat, name=self.plan.seats[seat].name)
 
     def _show_all(self) -> None:

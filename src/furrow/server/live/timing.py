@@ -1,7 +1,9 @@
-"""When time is up: a bot plays on, or the turn passes, as the table was arranged."""
+"""When time is up: a bot plays on, or the turn passes, as the table was arranged; in Scythe it may cost popularity."""
 
 from __future__ import annotations
 
+from furrow.kernel.playing import HOST
+from furrow.server.live import journal as j
 from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.plan import read_plan
 from furrow.server.live.table import LiveTable
@@ -22,6 +24,8 @@ async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
         name = table.plan.seats[seat].name
         if not progress.sealed:  # amid secret answers it would tell who has not answered
             table.notice("time_up", seat, name=name)
+        if table.plan.options.get("delay_penalty"):
+            await table.decide(j.SIDE, HOST, f"penalty {seat}", by=j.BY_TIME)
         if table.plan.timeout == "bot":
             await table.hand_over([seat], "replaced")
         else:

@@ -10,7 +10,7 @@ import msgspec
 
 from furrow.server.afterwards.records import imported
 from furrow.server.live import journal as j
-from furrow.server.live.info import table_info
+from furrow.server.live.info import table_info, table_result
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
@@ -21,7 +21,7 @@ from furrow.server.tables.documents import Course
 from furrow.server.tables.house import House
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import ScoreRow, TableInfo, TableResult
+from furrow.server.wire.tables import TableInfo
 from furrow.words import words
 
 _COURSES = 16
@@ -129,9 +129,7 @@ class Library:
         await self._house.store.append(Entry(row.id, 1, now, -1, j.START, j.encode(start)))
         await self._house.store.add_table(row)
         table = await self._house.open(row.id)
-        result = table.running.game.result
-        rows = [ScoreRow(r.seat, r.rank, r.total, r.parts, plan.names[r.seat]) for r in result.standings]
-        table.row.result = msgspec.json.encode(TableResult(rows, result.tie_break, result.title))
+        table.row.result = msgspec.json.encode(table_result(table.running.game.result, plan))
         await self._house.store.change_table(row.id, result=table.row.result)
         return table_info(table.row, person.id, table.plan)
 

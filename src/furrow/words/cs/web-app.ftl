@@ -16,6 +16,8 @@ app-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu
 app-lost = Taková stránka tu není.
 app-language = Jazyk
 app-guest-name = Host { $number }
+app-title-of = { $page } – Furrow
+app-again = Zkusit znovu
 
 ## Home
 

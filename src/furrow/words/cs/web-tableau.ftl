@@ -16,6 +16,10 @@ web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
 web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
+# What the open question is about: the card that asks, the cost, how many choices are left.
+web-tableau-because = Kvůli kartě:
+web-tableau-to-pay = K zaplacení:
+web-tableau-left = Zbývá vybrat: { $count }
 # Ends an animation of what others did.
 web-tableau-skip = Přeskočit
 

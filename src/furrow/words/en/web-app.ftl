@@ -16,6 +16,8 @@ app-offline = The server cannot be reached. Check the connection and try again.
 app-lost = There is no such page.
 app-language = Language
 app-guest-name = Guest { $number }
+app-title-of = { $page } – Furrow
+app-again = Try again
 
 ## Home
 

@@ -16,6 +16,10 @@ web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
 web-tableau-points = Points
 web-tableau-points-of = { $name }: { $points }.
+# What the open question is about: the card that asks, the cost, how many choices are left.
+web-tableau-because = Because of:
+web-tableau-to-pay = To pay:
+web-tableau-left = Still to choose: { $count }
 # Ends an animation of what others did.
 web-tableau-skip = Skip
 

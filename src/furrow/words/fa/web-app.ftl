@@ -16,6 +16,8 @@ app-offline = به سرور نمی‌توان رسید. اتصال را بررس
 app-lost = چنین صفحه‌ای نیست.
 app-language = زبان
 app-guest-name = مهمان { $number }
+app-title-of = { $page } – { "Furrow" }
+app-again = دوباره بکوشید
 
 ## Home
 

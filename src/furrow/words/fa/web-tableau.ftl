@@ -16,6 +16,10 @@ web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
+# What the open question is about: the card that asks, the cost, how many choices are left.
+web-tableau-because = به‌سبب:
+web-tableau-to-pay = پرداختنی:
+web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 # Ends an animation of what others did.
 web-tableau-skip = رد شدن
 

@@ -16,6 +16,8 @@ app-offline = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld 
 app-lost = Nincs ilyen oldal.
 app-language = Nyelv
 app-guest-name = Vendég { $number }
+app-title-of = { $page } – Furrow
+app-again = Újra
 
 ## Home
 

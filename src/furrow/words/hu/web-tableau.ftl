@@ -16,6 +16,10 @@ web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
 web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
+# What the open question is about: the card that asks, the cost, how many choices are left.
+web-tableau-because = Emiatt:
+web-tableau-to-pay = Fizetendő:
+web-tableau-left = Még választandó: { $count }
 # Ends an animation of what others did.
 web-tableau-skip = Átugrás
 
