@@ -19,7 +19,7 @@ from furrow.server.wire import socket as w
 from furrow.server.wire.tables import Clock, NewTable, SeatWish, TableInfo, Who
 from furrow.words import event_line
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 ANSWERS = ("done", "refused", "preview", "why", "hint", "log", "pong")
 SEED = 987_654_321
 """Of every game whose creator may choose none."""

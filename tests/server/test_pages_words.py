@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,8 +15,20 @@ from furrow.server.web.pages.html import Markup, joined, table, tag
 from furrow.server.web.pages.sheets import sheet
 from furrow.words import LANGUAGES
 
+WEB = Path(furrow.__file__).parent / "server" / "web"
+PUT_TOGETHER = ("game-", "level-", "state-", "who-", "error-")
 EVIL = "<script>alert('x')</script>\"&"
 MESSAGE_NAME = re.compile(r"\b(server|scythe|tableau|fifty-first-state|imperial-settlers)-[a-z]+-[a-z]|\{ ?\$")
+
+
+def test_every_message_is_used() -> None:
+    """Some names are put together: what stands before the hole is enough for them."""
+    source = "".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.py"))
+    text = (WEB.parents[1] / "words" / "en" / "server-pages.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^server-pages-([a-z0-9-]+) =", text, re.MULTILINE)
+    assert len(names) > 100
+    unused = [name for name in names if not name.startswith(PUT_TOGETHER) and f'"{name}"' not in source]
+    assert [name for name in unused if f"server-pages-{name}" not in source] == []
 
 
 def test_texts_are_escaped_wherever_they_stand() -> None:
