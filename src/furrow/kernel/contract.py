@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
@@ -127,6 +127,10 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct: ...
+
+    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, msgspec.Struct]:
+        """The views of several seats, to be read only: a game may let them share what everybody sees."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     @abstractmethod
     def imagine(self, state: S, seat: int, generator: Generator) -> S:

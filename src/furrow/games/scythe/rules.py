@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+import msgspec
 
 from furrow.games.scythe import decisions, frames, notation, position, scoring, side, things, why
 from furrow.games.scythe import verbs as v
@@ -11,7 +13,7 @@ from furrow.games.scythe.imagine import imagine
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.setup import SEATS, new_state
 from furrow.games.scythe.state import State
-from furrow.games.scythe.view import View, view
+from furrow.games.scythe.view import View, view, views
 from furrow.kernel.contract import Code, Result, Rules
 from furrow.kernel.generator import Generator
 
@@ -76,6 +78,9 @@ class Scythe(Rules[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, msgspec.Struct]:
+        return {**views(state, seats)}
 
     def imagine(self, state: State, seat: int, generator: Generator) -> State:
         return imagine(state, seat, generator)

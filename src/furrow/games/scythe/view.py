@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 
 import msgspec
@@ -157,6 +159,19 @@ def view(s: State, seat: int | None) -> View:
     if s.over or s.switches.show_score_preview:
         document.fortunes = [fortune(s, number) for number in range(len(s.players))]
     return document
+
+
+def views(s: State, seats: Iterable[int | None]) -> dict[int | None, View]:
+    """The views of several seats; they share what everybody sees, so a server makes that part once."""
+    public = view(s, None)
+    found: dict[int | None, View] = {}
+    for seat in seats:
+        document = copy(public)
+        document.seat = seat
+        if seat is not None:
+            document.own = _own(s, seat)
+        found[seat] = document
+    return found
 
 
 def _player(s: State, seat: int, player: Player) -> Seat:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
-from furrow.server.live.sight import LOG_LINES, Angle, Sight, look, state_message
+from furrow.server.live.sight import LOG_LINES, Angle, Sight, look, looks, state_message
 from furrow.server.wire.socket import encoder
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Readers:
 
     def look_ahead(self, progress: Progress) -> list[int]:
         """Look at a game that is a decision further than anybody was told; gives the counters as they will be."""
-        self._ahead = {seat: look(progress, seat) for seat in {each.seat for each in self.greeted()}}
+        self._ahead = looks(progress, {each.seat for each in self.greeted()})
         seen = list(progress.seen)
         for seat, sight in self._ahead.items():
             if sight != self._shown.get(seat):

@@ -5,6 +5,7 @@ So nobody learns from the mere arrival of a message, or from its number, that so
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -34,10 +35,19 @@ class Sight(NamedTuple):
     standing: tuple[tuple[str, str], ...]
 
 
-def look(progress: Progress, seat: int | None) -> Sight:
-    """What a seat sees now; None is a spectator."""
+def looks(progress: Progress, seats: Iterable[int | None]) -> dict[int | None, Sight]:
+    """What several seats see now; None is a spectator."""
     game = progress.game
-    document: Any = game.rules.view(game.state, seat)
+    return {seat: _sight(progress, seat, view) for seat, view in game.rules.views(game.state, seats).items()}
+
+
+def look(progress: Progress, seat: int | None) -> Sight:
+    """What one seat sees now."""
+    return looks(progress, [seat])[seat]
+
+
+def _sight(progress: Progress, seat: int | None, document: Any) -> Sight:
+    game = progress.game
     view, asked = encoder.encode(document), document.question
     card = asked.card if asked is not None and isinstance(asked.card, str) else ""
     if seat is None:
