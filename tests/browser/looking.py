@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Page
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds until a test gives up on what should happen at once: the machine may be very busy."""
 _ROOT = Path(__file__).resolve().parents[2]
 _PICTURES = _ROOT / "test-artifacts" / "browser"

@@ -16,8 +16,8 @@ import type {
 } from '../wire/types'
 import { language } from '../words'
 
-/** What a question to the server is answered with, one day. */
-type Waiting = (message: ServerMessage) => void
+/** What a question to the server is answered with, one day; null: the line broke before. */
+type Waiting = (message: ServerMessage | null) => void
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -141,13 +141,15 @@ export class Table {
   }
 
   private forgetQuestions(): void {
+    const waiting = [...this.waiting.values()]
     this.waiting.clear()
+    for (const then of waiting) then(null)
   }
 
   private ask(message: Record<string, unknown> & { do: string }, then: Waiting): void {
     const ask = ++this.asked
-    this.waiting.set(ask, then)
-    if (!this.socket.send({ ...message, ask })) this.waiting.delete(ask)
+    if (this.socket.send({ ...message, ask })) this.waiting.set(ask, then)
+    else then(null)
   }
 
   // --- what the reader can do --------------------------------------------------------------------------------------
@@ -185,21 +187,21 @@ export class Table {
 
   /** What would a line do? Null: the server does not say. */
   preview(seat: number, line: string, then: (found: PreviewMessage | null) => void): void {
-    this.ask({ do: 'preview', seat, line }, (message) => then(message.is === 'preview' ? message : null))
+    this.ask({ do: 'preview', seat, line }, (message) => then(message?.is === 'preview' ? message : null))
   }
 
   /** Which rule forbids the line? Null: none does. */
   why(seat: number, line: string, then: (error: WireError | null) => void): void {
     this.ask({ do: 'why', seat, line }, (message) => {
-      if (message.is === 'why') then(message.error)
-      else if (message.is === 'refused') then(message.error)
+      if (message?.is === 'why') then(message.error)
+      else if (message?.is === 'refused') then(message.error)
     })
   }
 
   hint(seat: number, then: (answers: readonly HintAnswer[], error: WireError | null) => void): void {
     this.ask({ do: 'hint', seat }, (message) => {
-      if (message.is === 'hint') then(message.answers, null)
-      else if (message.is === 'refused') then([], message.error)
+      if (message?.is === 'hint') then(message.answers, null)
+      else if (message?.is === 'refused') then([], message.error)
     })
   }
 
@@ -207,7 +209,7 @@ export class Table {
   earlier(): void {
     const before = this.log[0]?.n ?? 0
     this.ask({ do: 'log', before }, (message) => {
-      if (message.is === 'log') this.log = [...message.log.filter((each) => each.n < before), ...this.log]
+      if (message?.is === 'log') this.log = [...message.log.filter((each) => each.n < before), ...this.log]
     })
   }
 

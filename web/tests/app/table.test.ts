@@ -99,6 +99,18 @@ describe('deciding', () => {
     expect(line.last('play')?.['line']).toBe('move')
   })
 
+  it('lets the reader confirm what cannot be foreseen because the line is broken', () => {
+    vi.useFakeTimers()
+    const { deciding, line, lines } = opened()
+    line.close(1006)
+    deciding.point(['section:move'])
+    expect(deciding.asking).toBe(true)
+    deciding.confirm()
+    vi.advanceTimersByTime(2000)
+    lines[1]?.open()
+    expect(lines[1]?.last('play')?.['line']).toBe('move')
+  })
+
   it('asks before giving up, also in a hurry', () => {
     settings.confirm = 'never'
     const { deciding, line } = opened()
