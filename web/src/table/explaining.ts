@@ -25,7 +25,7 @@ function textsOf(entry: unknown): string[] {
   return []
 }
 
-export function explanation(thing: string, reference: Reference | null, _game: string, names: readonly string[]): Explanation {
+export function explanation(thing: string, reference: Reference | null, names: readonly string[]): Explanation {
   const kind = thing.slice(0, thing.indexOf(':'))
   const rest = thing.slice(thing.indexOf(':') + 1)
   if (kind === 'seat') return { title: names[Number(rest)] ?? rest, texts: [] }
