@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -43,7 +44,7 @@ def _levels() -> dict[str, dict[str, Level]]:
     return msgspec.json.decode(text, type=dict[str, dict[str, Level]])
 
 
-def level(rules: Rules[object], name: str) -> Level:  # type: ignore[type-var]
+def level(rules: Rules[Any], name: str) -> Level:
     """The level of that name in a game. Raises UnsuitableBot for a game that our bots do not play."""
     known = _levels()
     found = known.get(rules.name) or (known[FAMILY] if isinstance(rules, TableauRules) else None)
