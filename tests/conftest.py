@@ -1,4 +1,4 @@
-"""What all tests share: the soak flag and the report on the ledgers."""
+"""What all tests share: the soak flag and the report on the ledgers and their words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from furrow.games import NAMES
 from tests.ledger import coverage
+from tests.words.english import english_only
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,6 +28,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"ledger of {game}: {found.rules_shown} of {found.rules} rules and "
             f"{found.examples_shown} of {found.examples} examples have a test"
+        )
+        english = english_only(game)
+        terminalreporter.write_line(
+            f"  in English only: {len(english.rules)} of {english.all_rules} rules and {len(english.examples)} examples"
         )
         if found.missing:
             more = f" and {len(found.missing) - 20} more" if len(found.missing) > 20 else ""

@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** What every page needs is one file: a dozen small ones would each be a request before the first page is drawn. */
+const BASE = /\/node_modules\/|\/src\/(look|words|wire|settings|routes|account\/me|home\/(begin|games))/
+
 // The bundle travels inside the Python package. Its pages run under a strict content security policy: nothing is inlined.
 export default defineConfig({
   plugins: [svelte()],
@@ -15,6 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 300,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,6 +50,57 @@ class Lost(First):
         self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
     ) -> Any:
         return None
+
+
+class Raising(Lost):
+    """Fails at every question."""
+
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Any:
+        raise ZeroDivisionError("by zero")
+
+
+class Leaving(Lost):
+    """Wants to end the whole program."""
+
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Any:
+        sys.exit(3)
+
+
+class Sleeping(Lost):
+    """Never answers."""
+
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Any:
+        time.sleep(3600)
+
+
+class Stubborn(Sleeping):
+    """Sleeps on when it is woken for the first time."""
+
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Any:
+        try:
+            time.sleep(3600)
+        except BaseException:
+            time.sleep(3600)
+
+
+class Slow(First):
+    """Answers after its time is up."""
+
+    def choose(
+        self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: bots.Budget
+    ) -> Code:
+        while not budget.spent:
+            time.sleep(0.001)
+        time.sleep(0.01)
+        return legal[0]
 
 
 class Lazy(bots.Bot[Any]):

@@ -8,6 +8,7 @@ import pytest
 
 import furrow
 from furrow import bots
+from furrow.bots.minds import mind_of
 from furrow.games import find
 from furrow.lab.simulation import simulate
 
@@ -137,3 +138,24 @@ def test_a_sure_combat_costs_no_more_than_it_must() -> None:
     game.play("move / char / F4 / done", 0)
     assert game.question(0) == "dials"
     assert answer(game) == "dial 0"
+
+
+def test_popularity_counts_by_the_way_to_the_next_tier() -> None:
+    """At the same land and stars a step towards a tier is worth more than a step within the last one."""
+    mind = mind_of(find("scythe"))
+
+    def step(popularity: int) -> float:
+        values = []
+        for now in (popularity, popularity + 1):
+            player = {"faction": "nordic", "mat": "industrial", "popularity": now, "workers": {"A4": 4}}
+            state = at(player, {"faction": "saxony", "mat": "engineering"}).state
+            values.append(mind.features(state, 0)["popularity"])
+        return values[1] - values[0]
+
+    assert step(3) > step(14) == 0
+
+
+def test_features_add_up_to_the_value() -> None:
+    state = furrow.new("scythe", seats=2, seed=3).state
+    mind = mind_of(find("scythe"))
+    assert sum(mind.features(state, 0).values()) == pytest.approx(mind.outlook(state, 0).value(state))

@@ -67,6 +67,21 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def new_person(browser: Browser, site: str, *, lang: str = "en", phone: bool = False) -> BrowserContext:
+    """A browser of somebody who was never here, at a desk or with a phone."""
+    width, height = (390, 844) if phone else (1280, 800)
+    context = browser.new_context(
+        base_url=site,
+        locale=lang,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
 @pytest.fixture
 def visit(browser: Browser, site: str) -> Iterator[Visitor]:
     """Open a page of the site as a new person: `visit("/lobby", lang="fa", phone=True)`. Whatever goes wrong in the
@@ -76,19 +91,11 @@ def visit(browser: Browser, site: str) -> Iterator[Visitor]:
 
     def open_page(path: str, *, lang: str = "en", phone: bool = False, beside: Page | None = None) -> Page:
         if beside is None:
-            width, height = (390, 844) if phone else (1280, 800)
-            context = browser.new_context(
-                base_url=site,
-                locale=lang,
-                viewport={"width": width, "height": height},
-                reduced_motion="reduce",
-                has_touch=phone,
-            )
+            context = new_person(browser, site, lang=lang, phone=phone)
             contexts.append(context)
         else:
             context = beside.context
         page = context.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
         watched.append(Watched(page))
         page.goto(path)
         page.wait_for_selector("main > *")

@@ -111,6 +111,17 @@ def play_on(page: Page, way: Callable[[Page, Sight, int], None], choice: Choice 
     raise AssertionError(f"the game was not over after {most} decisions")
 
 
+def who_decides(*pages: Page) -> Page:
+    """The page whose person owes an answer. One of them always does, but it may take a moment to be told."""
+    for _ in range(1200):
+        for page in pages:
+            sight = look(page)
+            if sight.answers or sight.end:
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
 def be_guest(page: Page, name: str) -> None:
     call(page, "POST", "/guest", {"name": name})
 

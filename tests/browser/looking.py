@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,44 @@ _OVERFLOW = """() => {
     .slice(0, 5)
     .map((node) => node.outerHTML.slice(0, 160))
 }"""
+_OVERLAP = """() => {
+  // What can be clicked must be on top of what lies there, as far as it is not scrolled away. A board's own drawing is
+  // apart: pieces stand on hexes.
+  const clipped = (box, node) => {
+    for (let each = node.parentElement; each !== null; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue
+      const frame = each.getBoundingClientRect()
+      box = { left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right),
+              top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) }
+    }
+    return box
+  }
+  const found = []
+  for (const node of document.querySelectorAll('main :is(button, a[href], input, select, summary, [role=tab])')) {
+    const seen = node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!seen || node.closest('svg') !== null) continue
+    const box = node.getBoundingClientRect()
+    const part = clipped({ left: Math.max(0, box.left), right: Math.min(innerWidth, box.right),
+                           top: Math.max(0, box.top), bottom: Math.min(innerHeight, box.bottom) }, node)
+    if (part.right - part.left < box.width - 1 || part.bottom - part.top < box.height - 1 || box.width < 2) continue
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (top === null || node.contains(top) || top.contains(node)) continue
+    if (top.closest('label') !== null && top.closest('label') === node.closest('label')) continue
+    found.push(`${node.outerHTML.slice(0, 120)} is under ${top.outerHTML.slice(0, 120)}`)
+  }
+  return found.slice(0, 5)
+}"""
+_CUT = """() => [...document.querySelectorAll('main *')]
+  .filter((node) => {
+    if (![...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim() !== '')) return false
+    if (!node.checkVisibility({ visibilityProperty: true })) return false
+    const box = node.getBoundingClientRect()
+    if (box.width < 3 || node.closest('svg, .hidden, .skip') !== null) return false
+    const look = getComputedStyle(node)
+    return look.overflowX !== 'visible' && look.overflowX !== 'auto' && node.scrollWidth > node.clientWidth + 1
+  })
+  .slice(0, 5)
+  .map((node) => node.outerHTML.slice(0, 160))"""
 _AXE = """async (tags) => {
   const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
   const some = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(' | ')
@@ -50,6 +89,23 @@ class Watched:
         self.troubles.append(str(error))
 
 
+class Heard:
+    """What the server said to a page over the socket, from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        page.on("websocket", lambda line: line.on("framereceived", self._received))
+
+    def _received(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        """The states among it, oldest first."""
+        found = (json.loads(frame) for frame in self.frames)
+        return [message for message in found if message["is"] == "state"]
+
+
 @cache
 def _axe() -> str:
     return (_ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -68,6 +124,26 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
+def scrolls_whole(page: Page) -> bool:
+    """Can the page as a whole be scrolled down? A table fits the window; its parts scroll by themselves."""
+    found: bool = page.evaluate(
+        "() => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1"
+    )
+    return found
+
+
+def overlapping(page: Page) -> list[str]:
+    """Things to click that lie under something else."""
+    found: list[str] = page.evaluate(_OVERLAP)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that do not fit into their box."""
+    found: list[str] = page.evaluate(_CUT)
+    return found
+
+
 def keep_picture(page: Page, name: str) -> None:
     """A picture for people, kept beside the test run."""
     _PICTURES.mkdir(parents=True, exist_ok=True)
@@ -75,11 +151,11 @@ def keep_picture(page: Page, name: str) -> None:
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """A REST call as the person whose page it is."""
+    """A REST call as the person whose page it is. A text is sent as it is."""
     return page.evaluate(
         """async ([method, path, body]) => {
           const headers = { 'X-Furrow': '1', 'Content-Type': 'application/json' }
-          const sent = body === null ? null : JSON.stringify(body)
+          const sent = body === null || typeof body === 'string' ? body : JSON.stringify(body)
           const reply = await fetch(`/api${path}`, { method, headers, body: sent })
           const text = await reply.text()
           if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`)

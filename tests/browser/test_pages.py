@@ -12,7 +12,19 @@ from tests.browser.driving import be_guest, new_table
 from tests.browser.looking import keep_picture, overflowing, violations
 
 LANGUAGES = ("en", "hu", "cs", "fa")
-PAGES = ("/", "/lobby", "/new", "/mine", "/learn", "/settings", "/account", "/about", "/rules/scythe", "/nowhere")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/mine",
+    "/learn",
+    "/settings",
+    "/account",
+    "/about",
+    "/rules/scythe",
+    "/nowhere",
+    "/ratings",
+)
 WAYS = list(itertools.product(LANGUAGES, (False, True)))
 ROTATING = [(path, *WAYS[(index * 3 + 1) % len(WAYS)]) for index, path in enumerate(PAGES)]
 GAMES = ("scythe", "fifty_first_state", "imperial_settlers")
@@ -86,6 +98,7 @@ def test_tab_goes_through_the_page_in_its_order(visit: Visitor) -> None:
     """axe says nothing about the order of focus."""
     page = visit("/")
     page.wait_for_selector("[data-play=scythe]")
+    page.wait_for_load_state("networkidle")  # what comes late changes the links
     wanted = page.evaluate(
         """() => [...document.querySelectorAll('a[href], button, select, input')]
           .filter((each) => each.tabIndex >= 0 && !each.disabled).map((each) => each.outerHTML.slice(0, 120))"""

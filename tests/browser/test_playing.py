@@ -12,10 +12,10 @@ from tests.browser.driving import (
     be_guest,
     click_one,
     key_one,
-    lazily,
     look,
     new_table,
     play_on,
+    who_decides,
 )
 from tests.browser.looking import keep_picture, overflowing, violations
 
@@ -133,68 +133,6 @@ def test_a_wish_that_is_not_allowed_is_answered_by_the_rule(visit: Visitor) -> N
     assert violations(page) == []
 
 
-def test_two_browsers_stay_in_step_through_a_reload(visit: Visitor) -> None:
-    ann, ben, eve = visit("/about"), visit("/about", lang="cs"), visit("/about")
-    for page, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
-        be_guest(page, name)
-    address = new_table(ann, "imperial_settlers", [{"who": "me"}, {"who": "open"}], start=False, listed=True, seed=3)
-    ann.goto(address)
-    ben.goto(address)
-    ben.get_by_role("button", name="Sednout si sem").click()
-    ann.click("[data-start]:not([disabled])")
-    eve.goto(address)
-    for made in range(10):
-        page = _who_decides(ann, ben)
-        sight = await_decision(page)
-        click_one(page, sight, lazily(sight, made))
-        if made == 4:
-            ben.reload()
-        if made == 6:
-            ann.reload()
-    # Everybody sees the same seat deciding, and an observer is asked nothing and shown no hand.
-    for page in (ann, ben, eve):
-        page.wait_for_selector("li.turn[data-seat]")
-    turns = [page.locator("li.turn[data-seat]").first.get_attribute("data-seat") for page in (ann, ben, eve)]
-    assert len(set(turns)) == 1
-    assert eve.locator("[data-answer]").count() == 0
-    assert eve.locator("[data-undo]").count() == 0
-
-
-def _who_decides(*pages: Page) -> Page:
-    """The page whose person owes an answer. One of them always does, but it may take a moment to be told."""
-    for _ in range(1200):
-        for page in pages:
-            sight = look(page)
-            if sight.answers or sight.end:
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked anything")
-
-
-def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
-    page = visit("/about")
-    be_guest(page, "Ann")
-    seats = [{"who": "me"}, {"who": "hotseat", "name": "Bea"}]
-    page.goto(new_table(page, "imperial_settlers", seats, seed=11))
-    curtains = set()
-    for made in range(14):
-        page.wait_for_function(
-            "() => document.querySelector('[data-curtain], [data-answer][aria-disabled=false], [data-end]')"
-        )
-        sight = look(page)
-        if sight.curtain is not None:
-            curtains.add(sight.curtain)
-            assert page.locator("[data-board]").count() == 0
-            assert page.locator("[data-answer]").count() == 0
-            keep_picture(page, "curtain")
-            page.click("[data-look]")
-            page.wait_for_function("() => !document.querySelector('[data-curtain]')")
-            continue
-        click_one(page, sight, lazily(sight, made))
-        page.wait_for_function(MOVED_ON, arg=sight.seq)
-    assert curtains == {"0", "1"}
-
-
 def test_a_table_survives_a_broken_line(visit: Visitor) -> None:
     page = visit("/about")
     be_guest(page, "Ann")
@@ -223,7 +161,7 @@ def test_who_follows_an_invitation_is_a_guest_at_once(visit: Visitor) -> None:
     host.click("[data-start]:not([disabled])")
     for page in (host, friend):
         page.wait_for_selector("[data-decision]")
-    assert _who_decides(host, friend) in (host, friend)
+    assert who_decides(host, friend) in (host, friend)
 
 
 def test_what_is_said_reaches_everybody_in_their_language(visit: Visitor) -> None:

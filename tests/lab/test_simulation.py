@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 import furrow
-from furrow.bots import BadAnswer
 from furrow.lab.simulation import game_seed, make_plan, play_one, replay, simulate
 from furrow.lab.summary import summarise
 
@@ -215,9 +214,14 @@ def test_a_bot_of_the_running_script(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_bot_that_answers_wrongly_stops_the_simulation(processes: int) -> None:
-    with pytest.raises(BadAnswer, match="bot 'Lost' answered None to 'turn'"):
-        simulate("scythe", games=4, bots=["tests.bots.players:Lost"], processes=processes)
+def test_a_bot_that_answers_wrongly_does_not_stop_the_simulation(processes: int) -> None:
+    name = "tests.bots.players:Lost"
+    found = simulate("scythe", games=2, seed=5, bots=[name, "random"], processes=processes)
+    assert found.complete
+    assert all(row.finished for row in found.games)
+    assert found.failures == summarise(found).failures == {name: sum(row.failures[name] for row in found.games)}
+    assert all(row.failures[name] > 10 for row in found.games)
+    assert found.troubles == {name: "bot 'Lost' answered [None], which is not legal; 'random' answers instead"}
 
 
 def test_an_unknown_game() -> None:

@@ -114,7 +114,8 @@ async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub
     """An application with the bots in a thread of its own process."""
     store = await open_store(database)
     made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0}, {})
-    app = Application(store, People(store, b"k" * 32), hub or MemoryHub(), made)
+    people = People(store, b"k" * 32) if time is None else People(store, b"k" * 32, clock=time)
+    app = Application(store, people, hub or MemoryHub(), made)
     app.tables.seeds = lambda: SEED
     if time is not None:
         app.house.clock = time

@@ -116,7 +116,13 @@ class Person:
         if cookies:
             given["cookie"] = cookies
         return connect(
-            address, additional_headers=given, open_timeout=PATIENCE, close_timeout=PATIENCE, proxy=None, max_size=None
+            address,
+            additional_headers=given,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,  # our own patience decides, not a ping that a busy machine answers late
+            proxy=None,
+            max_size=None,
         )
 
 

@@ -168,6 +168,12 @@ def test_who_wins_rated_games_rises(database: str) -> None:
             (1, "Ada", 12, True),
             (2, "Bob", 12, True),
         ]
+        assert all(row.rating < row.most for row in shown)
+        assert (await after.ratings("scythe")).own is None
+        assert (await after.ratings("scythe", "ada")).own == shown[0]
+        below = await after.ratings("scythe", "bob", limit=1)
+        assert ([row.name for row in below.ratings], below.own) == (["Ada"], shown[1])
+        assert (await after.ratings("scythe", "eve", limit=1)).own is None
         assert shown[0].rating > 1000
         assert shown[0].rating > shown[1].rating
         assert (await after.ratings("imperial_settlers")).ratings == []

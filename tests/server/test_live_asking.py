@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from furrow.server.application import Application
 from furrow.server.live.asking import changes
@@ -16,6 +17,12 @@ async def _client(app: Application, game: str = "scythe", lang: str = "en") -> C
     client = await Client(app, ann, lang).open(info.id)
     await client.send(w.Curtain(client.state["waiting_for"][0]))
     return client
+
+
+def _answers(client: Client) -> list[dict[str, Any]]:
+    [question] = client.state["questions"]
+    answers: list[dict[str, Any]] = question["answers"]
+    return answers
 
 
 def test_a_preview_shows_what_a_line_would_change(sqlite: str, tmp_path: Path) -> None:
@@ -37,6 +44,25 @@ def test_a_preview_shows_what_a_line_would_change(sqlite: str, tmp_path: Path) -
         assert (await client.ask(w.AskPreview(seat, "deploy", 9)))["error"]["code"] == "illegal"
         assert (await client.play("bolster / power", seat))["is"] == "done"
         assert client.state["view"] == told["view"]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_the_server_says_what_is_meant_by_pointing_and_why_not(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        client = await _client(app)
+        seat = client.state["seat"]
+        far = await client.ask(w.AskPointed(seat, ["unit:4/char", "hex:D4"], 1))
+        assert (far["is"], far["ask"], far["line"]) == ("why", 1, "move / char / D4")
+        assert (far["error"]["code"], far["error"]["rule"], far["label"]) == ("illegal", "SCY-MOVE-02", "")
+        early = await client.ask(w.AskPointed(seat, ["nothing:here", "bottom:deploy"], 2))
+        assert (early["line"], early["error"]["code"]) == ("deploy", "illegal")
+        can = await client.ask(w.AskPointed(seat, ["section:move"], 3))
+        assert (can["line"], can["error"]) == ("move", None)
+        assert can["label"] == next(row["label"] for row in _answers(client) if row["text"] == "move")
+        nothing = await client.ask(w.AskPointed(seat, ["nothing:here", ":", ""], 4))
+        assert (nothing["is"], nothing["line"], nothing["error"]) == ("why", "", None)
+        assert client.state["waiting_for"] == [seat]
 
     with_application(sqlite, tmp_path, work)
 

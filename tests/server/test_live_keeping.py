@@ -17,7 +17,8 @@ from furrow.server.store import Entry, Store
 from furrow.server.tables import arranging
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Problem
-from tests.server.clients import PATIENCE, Client, begun, closed, guest, opened, wish
+from furrow.server.wire.tables import TableInfo
+from tests.server.clients import PATIENCE, Client, begun, closed, guest, opened, wish, with_application
 
 
 async def _append(store: Store, table: str, seat: int, line: str) -> None:
@@ -26,21 +27,33 @@ async def _append(store: Store, table: str, seat: int, line: str) -> None:
     await store.append(Entry(table, seq, 0.0, seat, j.PLAY, j.encode(Body(line=line))))
 
 
+async def _hot_seat(app: Application) -> tuple[Client, TableInfo, int]:
+    """A game of two people at one screen; the seat that is asked looks at it."""
+    ann = await guest(app, "Ann")
+    info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
+    client = await Client(app, ann).open(info.id)
+    seat: int = client.state["waiting_for"][0]
+    await client.send(w.Curtain(seat))
+    return client, info, seat
+
+
+async def _again(app: Application, before: Client, info: TableInfo, seat: int) -> Client:
+    """The same person at the same table, after a restart."""
+    client = await Client(app, before.person).open(info.id)
+    await client.send(w.Curtain(seat))
+    return client
+
+
 def test_after_a_change_of_rules_a_game_resumes_at_its_last_playable_decision(sqlite: str, tmp_path: Path) -> None:
     async def run() -> None:
         app = await opened(sqlite, tmp_path)
-        ann = await guest(app, "Ann")
-        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
-        client = await Client(app, ann).open(info.id)
-        seat = client.state["waiting_for"][0]
-        await client.send(w.Curtain(seat))
+        client, info, seat = await _hot_seat(app)
         await client.play("bolster / power", seat)
         await closed(app)
         app = await opened(sqlite, tmp_path)
         await _append(app.store, info.id, seat, "teleport F5")
         await _append(app.store, info.id, seat, "pass")
-        back = await Client(app, ann).open(info.id)
-        await back.send(w.Curtain(seat))
+        back = await _again(app, client, info, seat)
         assert back.state["view"]["question"]["name"] == "bottom"
         assert back.of("notice")[0]["code"] == "rules_changed"
         assert (await back.play("pass", seat))["is"] == "done"
@@ -48,8 +61,7 @@ def test_after_a_change_of_rules_a_game_resumes_at_its_last_playable_decision(sq
         await closed(app)
 
         app = await opened(sqlite, tmp_path)
-        again = await Client(app, ann).open(info.id)
-        await again.send(w.Curtain(seat))
+        again = await _again(app, client, info, seat)
         assert (again.state["view"], again.of("notice")) == (view, [])
         kinds = [entry.kind for entry in await app.store.entries(info.id)]
         assert kinds == ["start", "play", "play", "play", "reset", "play"]
@@ -61,11 +73,7 @@ def test_after_a_change_of_rules_a_game_resumes_at_its_last_playable_decision(sq
 def test_a_snapshot_takes_the_place_of_what_does_not_replay(sqlite: str, tmp_path: Path) -> None:
     async def run() -> None:
         app = await opened(sqlite, tmp_path)
-        ann = await guest(app, "Ann")
-        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
-        client = await Client(app, ann).open(info.id)
-        seat = client.state["waiting_for"][0]
-        await client.send(w.Curtain(seat))
+        client, info, seat = await _hot_seat(app)
         await client.play("bolster / power", seat)
         await client.play("pass", seat)
         view = client.state["view"]
@@ -80,8 +88,7 @@ def test_a_snapshot_takes_the_place_of_what_does_not_replay(sqlite: str, tmp_pat
             return [broken[0] if entry.seq == first.seq else entry for entry in await entries(table, since)]
 
         app.store.entries = spoiled  # type: ignore[method-assign]
-        back = await Client(app, ann).open(info.id)
-        await back.send(w.Curtain(seat))
+        back = await _again(app, client, info, seat)
         assert back.state["view"] == view
         assert back.of("notice")[0]["code"] == "rules_changed"
         assert (await back.play("end", seat))["is"] == "done"
@@ -91,18 +98,15 @@ def test_a_snapshot_takes_the_place_of_what_does_not_replay(sqlite: str, tmp_pat
 
 
 def test_a_write_that_fails_is_told_to_nobody(sqlite: str, tmp_path: Path) -> None:
-    async def run() -> None:
-        app = await opened(sqlite, tmp_path)
-        ann = await guest(app, "Ann")
-        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
-        client = await Client(app, ann).open(info.id)
-        seat = client.state["waiting_for"][0]
-        await client.send(w.Curtain(seat))
+    async def work(app: Application) -> None:
+        client, info, seat = await _hot_seat(app)
         before = client.state
         append = app.store.append
 
-        async def broken(entry: Entry) -> None:
-            raise OSError("disk full")
+        def broken(entry: Entry) -> asyncio.Future[None]:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(OSError("disk full"))
+            return failed
 
         app.store.append = broken  # type: ignore[method-assign]
         with pytest.raises(OSError, match="disk full"):
@@ -111,26 +115,22 @@ def test_a_write_that_fails_is_told_to_nobody(sqlite: str, tmp_path: Path) -> No
         app.store.append = append  # type: ignore[method-assign]
         assert (await client.play("bolster", seat))["is"] == "done"
         assert [step.text for step in app.house.live[info.id].running.game.history] == ["bolster"]
-        await closed(app)
 
-    asyncio.run(run())
+    with_application(sqlite, tmp_path, work)
 
 
 def test_a_decision_is_made_though_its_sender_went_away(sqlite: str, tmp_path: Path) -> None:
-    async def run() -> None:
-        app = await opened(sqlite, tmp_path)
-        ann = await guest(app, "Ann")
-        info = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
-        client = await Client(app, ann).open(info.id)
-        seat = client.state["waiting_for"][0]
+    async def work(app: Application) -> None:
+        client, info, seat = await _hot_seat(app)
         sending = asyncio.create_task(client.send(w.Play(seat, "produce", client.seq)))
         await asyncio.sleep(0)
         sending.cancel()
-        await client.until(lambda: client.state["view"]["question"]["name"] == "top")
+        with pytest.raises(asyncio.CancelledError):
+            await sending
+        assert client.state["view"]["question"]["name"] == "top"
         assert len(await app.store.entries(info.id)) == 2
-        await closed(app)
 
-    asyncio.run(run())
+    with_application(sqlite, tmp_path, work)
 
 
 def _agree(first: Application, second: Application, table: str) -> bool:

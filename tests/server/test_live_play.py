@@ -70,6 +70,40 @@ def test_a_repeated_message_is_played_once_and_an_overtaken_one_not_at_all(sqlit
     with_application(sqlite, tmp_path, work)
 
 
+def test_the_same_message_from_two_tabs_at_once_is_played_once(sqlite: str, tmp_path: Path) -> None:
+    """A tab that lost its connection sends again what may still be under way."""
+
+    async def work(app: Application) -> None:
+        first, _, table = await _pair(app)
+        again = await Client(app, first.person).open(table)
+        seat, at = first.state["seat"], first.seq
+        replies = await asyncio.gather(*(tab.ask(w.Play(seat, "produce", at)) for tab in (first, again)))
+        assert replies[0] == replies[1]
+        assert replies[0]["is"] == "done"
+        back = await asyncio.gather(*(tab.ask(w.Undo(seat, first.seq)) for tab in (first, again)))
+        assert back[0] == back[1]
+        assert [entry.kind for entry in await app.store.entries(table)] == ["start", "play", "undo"]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_words_that_are_kept_at_hand_have_the_names_of_their_table(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        for names in (("Ann", "Bob"), ("1 and 0", "\\1 {0}")):
+            people = [await guest(app, name) for name in names]
+            info = await begun(app, *people, table=wish("scythe", options={"coin_gifts": True}))
+            clients = [await Client(app, person).open(info.id) for person in people]
+            clients.sort(key=lambda client: not client.state["questions"])
+            first = clients[0]
+            await first.play("bolster / power", first.state["seat"])
+            names_seen = app.house.live[info.id].plan.names
+            for client in clients:
+                assert client.log == log_of(app, info.id, client.state["seat"])
+                assert names_seen[first.state["seat"]] in client.log[-1]
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_what_is_refused_says_why_and_changes_nothing(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         first, second, table = await _pair(app)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import furrow
+from furrow.games import find
 from furrow.kernel.contract import Rules
 from furrow.kernel.generator import Generator
 from furrow.server.application import Application
@@ -48,10 +50,16 @@ class Side:
         self.clients = [await Client(self.app, person).open(made.id) for person in self.people[: game.seats]]
         self.clients.append(await Client(self.app, self.people[-1]).open(made.id, made.key or ""))
 
-    def stream(self, seat: int) -> list[str]:
-        """What the seat was sent (-1: a spectator), with the ids that chance gave taken out."""
+    async def end(self) -> None:
+        """Leave the table: the next one is another."""
+        for client in self.clients:
+            client.close()
+        await self.app.house.let_go(self.app.house.live[self.table])
+
+    def stream(self, seat: int, since: int) -> list[str]:
+        """What the seat was sent (-1: a spectator) after so many messages, with the ids that chance gave taken out."""
         found = []
-        for data in self.clients[seat].stream:
+        for data in self.clients[seat].stream[since:]:
             text = data.decode()
             for id, name in self.names.items():
                 text = text.replace(id, name)
@@ -70,11 +78,14 @@ class Pair:
         self.rules = rules
         self.sides = sides
         self.watching = watching
+        self.compared = {watching: 0, SPECTATOR: 0}
+        """How many messages were compared already, by reader."""
 
     def compare(self) -> None:
-        for reader in (self.watching, SPECTATOR):
-            true, dreamt = (side.stream(reader) for side in self.sides)
+        for reader, since in self.compared.items():
+            true, dreamt = (side.stream(reader, since) for side in self.sides)
             assert true == dreamt
+            self.compared[reader] += len(true)
 
     async def both(self, seat: int, message: w.ClientMessage) -> None:
         for side in self.sides:
@@ -137,12 +148,15 @@ async def _answer_in_secret(pair: Pair, generator: Generator) -> bool:
     return True
 
 
-async def _drive(pair: Pair, generator: Generator) -> int:
-    """Play on until only something hidden could follow; how many decisions were compared."""
+async def _drive(pair: Pair, generator: Generator, steps: int = STEPS, asking: int = 5) -> int:
+    """Play on until only something hidden could follow; how many decisions were compared.
+
+    After so many decisions the seat asks all that one can ask.
+    """
     done = 0
     pair.compare()
-    for number in range(STEPS):
-        if number % 5 == 0:
+    for number in range(steps):
+        if number % asking == 0:
             await _ask_around(pair, number)
         if await _answer_in_secret(pair, generator):
             await _ask_around(pair, number)
@@ -183,35 +197,72 @@ def _starts(game: str, many: int) -> Iterator[tuple[Any, int]]:
             yield stop.state.clone(), number % 3
 
 
+@asynccontextmanager
+async def _two_sides(folder: Path) -> AsyncIterator[tuple[Side, Side]]:
+    """Two servers with the same people."""
+    sides = []
+    for name in ("true", "dreamt"):
+        app = await opened(f"sqlite:///{folder / name}.sqlite", folder, Time())
+        sides.append(Side(app, [await guest(app, person) for person in ("Ann", "Bob", "Cyd", "Dan", "Eli", "Eve")]))
+    try:
+        yield sides[0], sides[1]
+    finally:
+        for side in sides:
+            await closed(side.app)
+
+
+async def _dreaming(sides: tuple[Side, Side], rules: Rules[Any], state: Any, seat: int, number: int) -> bool:
+    """Begin a game at both: the true one, and one as the seat imagines it. Do they differ?"""
+    dream = rules.imagine(state, seat, Generator(number + 1))
+    documents = [rules.position(state), rules.position(dream)]
+    for side, document in zip(sides, documents, strict=True):
+        await side.begin(furrow.position(rules.name, document))
+    return documents[0] != documents[1]
+
+
 @pytest.mark.parametrize("game", furrow.GAMES)
 def test_hidden_facts_change_no_byte_of_what_a_seat_is_sent(
     game: str, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     many = 10 if pytestconfig.getoption("--soak") else 1
+    rules = find(game)
 
     async def run() -> None:
-        sides = []
-        for name in ("true", "dreamt"):
-            time = Time()
-            app = await opened(f"sqlite:///{tmp_path / name}.sqlite", tmp_path, time)
-            sides.append(Side(app, [await guest(app, person) for person in ("Ann", "Bob", "Cyd", "Dan", "Eli", "Eve")]))
         compared = differing = 0
-        try:
+        async with _two_sides(tmp_path) as sides:
             for number, (state, seat) in enumerate(_starts(game, many)):
-                rules = furrow.new(game, seed=0).rules
-                dream = rules.imagine(state, seat, Generator(number + 1))
-                documents = [rules.position(state), rules.position(dream)]
-                differing += documents[0] != documents[1]
-                for side, document in zip(sides, documents, strict=True):
-                    await side.begin(furrow.position(game, document))
-                compared += await _drive(Pair(rules, (sides[0], sides[1]), seat), Generator(number))
+                differing += await _dreaming(sides, rules, state, seat, number)
+                compared += await _drive(Pair(rules, sides, seat), Generator(number))
                 for side in sides:
-                    for client in side.clients:
-                        client.close()
-        finally:
-            for side in sides:
-                await closed(side.app)
+                    await side.end()
         assert differing > 5
         assert compared > 10
+
+    asyncio.run(run())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", furrow.GAMES)
+def test_hidden_facts_change_no_byte_in_a_whole_game(game: str, tmp_path: Path) -> None:
+    """From the first decision to the last. Where something hidden is shown, the seat dreams anew."""
+    rules = find(game)
+
+    async def run() -> None:
+        state, generator = rules.new(2, 11, None, {}), Generator(11)
+        dreams = compared = 0
+        async with _two_sides(tmp_path) as sides:
+            while rules.actors(state):
+                await _dreaming(sides, rules, state, dreams % 2, dreams)
+                compared += await _drive(Pair(rules, sides, dreams % 2), generator, steps=10**6, asking=30)
+                state = sides[0].state.clone()
+                for side in sides:
+                    await side.end()
+                actors = rules.actors(state)
+                if actors:  # what must be shown is shown
+                    legal = rules.legal(state, actors[0])
+                    rules.apply(state, actors[0], legal[generator.below(len(legal))])
+                dreams += 1
+        assert dreams > 5
+        assert compared > 50
 
     asyncio.run(run())

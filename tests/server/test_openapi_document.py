@@ -120,3 +120,14 @@ def test_the_document_knows_every_route_of_docs_wire(served: Served) -> None:
     )
     assert [path for path in wanted if path not in paths] == []
     assert not [path for path in paths if path.startswith("/plain")]
+    body = paths["/api/records"]["post"]["requestBody"]
+    assert body["required"]
+    assert body["content"]["application/json"]["schema"]["required"] == ["game", "decisions"]
+
+
+def test_a_content_type_names_the_charset_once(served: Served) -> None:
+    with Person(served) as somebody:
+        for path in ("/", "/plain", "/plain/plain.css", "/plain/nowhere", "/metrics"):
+            kind = somebody.http.get(path, follow_redirects=True).headers["content-type"]
+            assert kind.startswith("text/")
+            assert kind.count("charset=utf-8") == 1, (path, kind)

@@ -113,6 +113,7 @@ def test_every_page_in_every_language(served: Served, language: str) -> None:
             "/plain/rules",
             "/plain/rules/scythe",
             "/plain/me",
+            "/plain/statistics",
         )
         for path in (*paths, "/plain/nowhere"):
             page = browser.open(path)
@@ -159,6 +160,83 @@ def test_a_second_person_joins_by_the_link(served: Served, browser: Browser) -> 
         page = browser.send(browser.open(page.links["Look again"]).form("/start"))
         assert browser.http.get(page.links.get("Look again", "/plain")).status_code == 200
         assert other.open(link.partition("?")[0]).status == 200
+
+
+def _two_at_a_table(served: Served, browser: Browser, other: Browser, game: str, **fields: str) -> Page:
+    """A game of two people that has begun, as the first one sees it."""
+    page = begun(browser, game, 2, who1="invited", **fields)
+    link = next(text for text in page.text.split() if "?key=" in text)
+    entry = other.open("/plain")
+    if entry.has("/guest"):
+        other.send(entry.form("/guest"), name="Béla")
+    other.send(other.open(link).form("/join"))
+    return browser.send(browser.open(page.links["Look again"]).form("/start"))
+
+
+def test_time_is_chosen_by_form_and_shown(served: Served, browser: Browser) -> None:
+    with Browser(served) as other:
+        chosen = {"clock": "days", "days": "2", "timeout": "pass"}
+        page = _two_at_a_table(served, browser, other, "scythe", **chosen)
+        assert "Time left" in page.text
+        assert "1 day, 23:59:" in page.text or "2 days, 0:00:00" in page.text
+        assert "(running)" in page.text
+    live = begun(browser, "imperial_settlers", 2, who1="bot:novice", clock="live", minutes="90", increment="5")
+    assert "1:30:00" in live.text or "1:29:" in live.text
+    without = begun(browser, "imperial_settlers", 2, who1="bot:novice")
+    assert "Time left" not in without.text
+    form = browser.open("/plain/new?game=scythe&seats=2").form("/tables")
+    for wrong in ({"clock": "sand"}, {"clock": "live", "minutes": "0"}, {"clock": "live", "minutes": "-5"}):
+        assert browser.send(form, **wrong).status == 400
+
+
+def test_coins_are_given_by_form(served: Served, browser: Browser) -> None:
+    with Browser(served) as other:
+        page = _two_at_a_table(served, browser, other, "scythe")
+        assert page.form("/give").fields["to"] == "1"
+        given = browser.send(page.form("/give"), coins="1")
+        assert given.status == 200
+        assert (
+            "Anna gave"
+            in other.open(page.links.get("Look again", page.form("/give").action.removesuffix("/give"))).text
+        )
+        refused = browser.send(page.form("/give"), coins="999")
+        assert refused.status == 409
+        assert "SCY-" in refused.text
+        without = _two_at_a_table(served, browser, other, "scythe", **{"option.coin_gifts": "False"})
+        assert not without.has("/give")
+    assert not begun(browser, "imperial_settlers", 2, who1="hotseat").has("/give")
+
+
+def test_somebody_is_blocked_and_reported_by_form(served: Served, browser: Browser) -> None:
+    with Browser(served) as other:
+        page = _two_at_a_table(served, browser, other, "imperial_settlers")
+        back = browser.send(page.form("/others"), what="block")
+        assert back.has("/others")
+        other.send(other.open(page.form("/others").fields["back"]).form("/say"), text="can you hear me")
+        assert "can you hear me" not in browser.open(page.form("/others").fields["back"]).text
+        mine = browser.open("/plain/me")
+        assert "Béla" in mine.text
+        mine = browser.send(mine.form("/others"))
+        assert "Béla" not in mine.text
+        assert "can you hear me" in browser.open(page.form("/others").fields["back"]).text
+        assert browser.send(page.form("/others"), what="report", reason=" ").status == 400
+        told = browser.send(page.form("/others"), what="report", reason="<b>rude</b>")
+        assert "a moderator will look" in told.text
+        assert told.links["Back"] == page.form("/others").fields["back"]
+        assert browser.send(page.form("/others"), what="shout").status == 400
+        assert browser.send(page.form("/others"), what="block", about="nobody").status == 404
+    assert not begun(browser, "imperial_settlers", 2, who1="bot:novice").has("/others")
+
+
+def test_statistics_of_finished_games(browser: Browser) -> None:
+    assert "none" in browser.open("/plain/statistics").text
+    played_on(browser, begun(browser, "imperial_settlers", 1), 1000)
+    end = time.monotonic() + PATIENCE
+    page = browser.open(browser.open("/plain/me").links["Statistics"])
+    while "all games" not in page.text and time.monotonic() < end:
+        page = browser.open("/plain/statistics")
+    assert "Imperial Settlers" in page.text
+    assert "Games Wins Mean score Best score all games 1 " in page.text
 
 
 def test_an_account_by_form_and_its_end(browser: Browser) -> None:

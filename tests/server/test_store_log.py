@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import DBAPIError
 
 from furrow.server.store import Conflict, Entry, Snapshot, Store, StoreError, TableRow, open_store
+from furrow.server.store.file_log import FileLog
+from furrow.server.store.writer import BATCH
 from tests.server.stores import with_store
 
 
@@ -124,3 +128,61 @@ def test_work_that_fails_changes_nothing_and_the_writer_lives_on(database: str) 
         assert (await store.last_seq("a"), await store.last_seq("b")) == (1, 1)
 
     with_store(database, work)
+
+
+def test_entries_are_kept_when_other_work_beside_them_fails(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(TableRow("t", "scythe", "waiting", "host"))
+        found = await asyncio.gather(
+            store.append(entry("a", 1)),
+            store.add_table(TableRow("t", "scythe", "waiting", "host")),
+            store.append(entry("b", 1)),
+            return_exceptions=True,
+        )
+        assert (found[0], found[2]) == (None, None)
+        assert isinstance(found[1], Conflict)
+        assert (await store.last_seq("a"), await store.last_seq("b")) == (1, 1)
+
+    with_store(database, work)
+
+
+def test_more_tables_than_one_statement_takes_follow_their_logs(database: str) -> None:
+    names = [f"t{number}" for number in range(2 * BATCH + 1)]
+
+    async def write(store: Store) -> None:
+        await asyncio.gather(*(store.add_table(TableRow(name, "scythe", "running", "host")) for name in names))
+        for number, name in enumerate(names):
+            store.progress(name, decisions=number, moved=number / 2, turn_of=[name])
+        store.progress(names[0], state="over", result=b"{}")
+
+    async def read(store: Store) -> None:
+        found = {row.id: row for row in await store.all_tables()}
+        assert [(found[name].decisions, found[name].moved, found[name].turn_of) for name in names] == [
+            (number, number / 2, [name]) for number, name in enumerate(names)
+        ]
+        assert (found[names[0]].state, found[names[0]].result) == ("over", b"{}")
+        assert (found[names[1]].state, found[names[1]].result) == ("running", None)
+
+    with_store(database, write)
+    with_store(database, read)
+
+
+def _settings(log: FileLog) -> list[tuple[object, ...]]:
+    assert log._connection is not None
+    return [log._connection.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")]
+
+
+def test_the_log_of_a_file_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        file = tmp_path / "furrow.sqlite"
+        store = await open_store(str(file))
+        log = FileLog(file)
+        await log.append([entry("a", 1), entry("b", 1)])
+        assert log._thread.submit(_settings, log).result() == [(2,), ("wal",)]
+        with pytest.raises(sqlite3.IntegrityError):
+            await log.append([entry("c", 1), entry("b", 1)])
+        assert [await store.last_seq(table) for table in "abc"] == [1, 1, 0]
+        await log.close()
+        await store.close()
+
+    asyncio.run(run())

@@ -15,10 +15,10 @@ from furrow.words.printed import printed
 from tests.words.catalogues import messages, names
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
-OWN = ("web-app.ftl", "web-table.ftl", "web-scythe.ftl", "web-tableau.ftl")
+OWN = ("web-app.ftl", "web-afterwards.ftl", "web-table.ftl", "web-scythe.ftl", "web-tableau.ftl")
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
-_QUOTED = re.compile(r"""['"]((?:app|table|web-scythe|web-tableau)-[\w-]+)['"]""")
-_PUT_TOGETHER = re.compile(r"""`((?:app|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
+_QUOTED = re.compile(r"""['"]((?:app|after|table|web-scythe|web-tableau)-[\w-]+)['"]""")
+_PUT_TOGETHER = re.compile(r"""`((?:app|after|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
 _VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
 
 

@@ -45,6 +45,7 @@ _PREFIXES = {
     "scythe-scenes.ftl": ("scythe-scene-",),
     "scythe-terms.ftl": ("scythe-",),
     "web-app.ftl": ("app-",),
+    "web-afterwards.ftl": ("after-",),
     "web-table.ftl": ("table-",),
     "web-scythe.ftl": ("web-scythe-",),
     "web-tableau.ftl": ("web-tableau-",),

@@ -1,9 +1,13 @@
 /** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it anew. */
 
+import { GAMES, type Game } from './words/files'
+
 export type Page =
   | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'lost' }
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay'; id: string; key: string | null; at: number | null }
+  | { is: 'analysis'; id: string; key: string | null }
+  | { is: 'ratings'; game: Game }
   | { is: 'rules'; game: string; section: string | null }
   | { is: 'lesson'; game: string; chapter: string }
 
@@ -19,9 +23,14 @@ export function pageOf(path: string, search: string): Page {
   if (plain !== undefined && second === undefined) return { is: plain }
   if (first === 'table' && second !== undefined) {
     const key = query.get('key')
+    if (third === 'analysis') return { is: 'analysis', id: second, key }
     if (third !== 'replay') return { is: 'table', id: second, key }
     const at = Number.parseInt(query.get('at') ?? '', 10)
     return { is: 'replay', id: second, key, at: Number.isNaN(at) ? null : at }
+  }
+  if (first === 'ratings') {
+    const game = second === undefined ? 'scythe' : GAMES.find((name) => name === second)
+    return game === undefined ? { is: 'lost' } : { is: 'ratings', game }
   }
   if (first === 'learn' && second !== undefined && third !== undefined) return { is: 'lesson', game: second, chapter: third }
   if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }

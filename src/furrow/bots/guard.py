@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from furrow.bots.bot import Bot
@@ -12,6 +13,7 @@ from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 
 Tell = Callable[[str], None]
+Watch = Callable[[], AbstractContextManager[None]]
 
 
 class Guarded(Bot[Any]):
@@ -23,11 +25,13 @@ class Guarded(Bot[Any]):
     'random'
     """
 
-    def __init__(self, bot: Bot[Any], tell: Tell, fallback: Bot[Any] | None = None) -> None:
+    def __init__(self, bot: Bot[Any], tell: Tell, fallback: Bot[Any] | None = None, watch: Watch = nullcontext) -> None:
+        """`watch` is around each thought of the bot: who has a clock can raise there what counts as a failure."""
         self.bot = bot
         self.name = bot.name or type(bot).__name__
         self.iterations = bot.iterations
         self._tell = tell
+        self._watch = watch
         self._fallback = fallback or RandomBot()
         self.imagines = bot.imagines or self._fallback.imagines
 
@@ -42,7 +46,8 @@ class Guarded(Bot[Any]):
         kept = state.clone() if state is not None else None  # a bot may spoil the one it is given
         try:
             handed = state if self.bot.imagines else None
-            found = list(self.bot.line(rules, handed, seat, legal, generator, budget))
+            with self._watch():
+                found = list(self.bot.line(rules, handed, seat, legal, generator, budget))
             if found and found[0] in legal:
                 return found
             self._say(f"answered {repr(found[:1])[:80]}, which is not legal")

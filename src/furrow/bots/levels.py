@@ -10,7 +10,6 @@ import msgspec
 
 from furrow.bots.errors import UnsuitableBot
 from furrow.bots.search import Depth
-from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.contract import Rules
 
 LEVELS = ("novice", "steady", "sharp", "master")
@@ -28,14 +27,16 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worlds: int = 1
     quick: int = 40
     later: int = 160
+    width: int = 0
+    nodes: int = 0
     misses: float = 0.0
     """The chance that an answer is not thought of at all."""
     weights: str = ""
-    """The table of weights, if it is not that of the game."""
+    """The kind of weights, where the game has more than one: `hand` for `GAME-hand.json`."""
 
     @property
     def depth(self) -> Depth:
-        return Depth(self.turns, self.breadth, self.worlds, self.quick, self.later)
+        return Depth(self.turns, self.breadth, self.worlds, self.quick, self.later, self.width, self.nodes)
 
 
 @cache
@@ -47,7 +48,7 @@ def _levels() -> dict[str, dict[str, Level]]:
 def level(rules: Rules[Any], name: str) -> Level:
     """The level of that name in a game. Raises UnsuitableBot for a game that our bots do not play."""
     known = _levels()
-    found = known.get(rules.name) or (known[FAMILY] if isinstance(rules, TableauRules) else None)
+    found = known.get(rules.name) or known.get(rules.family)
     if found is None:
         raise UnsuitableBot(f"the bot {name!r} does not play {rules.name!r}")
     return found[name]

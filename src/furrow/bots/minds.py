@@ -10,11 +10,10 @@ from furrow.bots import weights as weights_module
 from furrow.bots.errors import BadWeights, UnsuitableBot
 from furrow.bots.mind import Mind
 from furrow.bots.weights import Table
-from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.contract import Rules
 
-_MODULES = {"scythe": "furrow.bots.scythe.mind"}
-_TABLEAU = "furrow.bots.tableau.mind"
+_MODULES = {"scythe": "furrow.bots.scythe.mind", "tableau": "furrow.bots.tableau.mind"}
+"""By family."""
 
 
 class _Maker(Protocol):
@@ -26,7 +25,7 @@ def make_mind(rules: Rules[Any], table: Table | None = None) -> Mind[Any]:
 
     Raises UnsuitableBot for a game that our bots do not play, BadWeights for a table that does not fit.
     """
-    module = _TABLEAU if isinstance(rules, TableauRules) else _MODULES.get(rules.name)
+    module = _MODULES.get(rules.family)
     if module is None:
         raise UnsuitableBot(f"our bots do not play {rules.name!r}")
     if table is not None and table.game != rules.name:

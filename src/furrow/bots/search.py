@@ -30,6 +30,10 @@ class Depth(NamedTuple):
     """Positions that a turn of another seat may cost."""
     later: int = 160
     """Positions that a later turn of the own seat may cost."""
+    width: int = 0
+    """Half-made turns that are kept side by side; 0: as many as the game's mind does."""
+    nodes: int = 0
+    """Positions that the own turn may cost; 0: as many as the game's mind allows."""
 
 
 class Thought(NamedTuple):
@@ -53,8 +57,10 @@ class Search(Generic[S]):
     def think(self, state: S, roots: Sequence[Code]) -> list[Thought]:
         """The turns that begin with the roots, best first; a root whose turns all look poor early is left out."""
         outlook = self.mind.outlook(state, self.seat)
-        search = TurnSearch(self.mind, outlook, self.seat, keep=2 if self.depth.turns else 1)
-        found = search.run(state, roots, self.mind.nodes * (len(roots) if self.mind.apart(state) else 1))
+        depth = self.depth
+        search = TurnSearch(self.mind, outlook, self.seat, width=depth.width, keep=2 if depth.turns else 1)
+        nodes = depth.nodes or self.mind.nodes
+        found = search.run(state, roots, nodes * (len(roots) if self.mind.apart(state) else 1))
         self.budget.spend(search.used)
         ends = sorted((end for kept in found.values() for end in kept), key=lambda end: -end.value)
         thoughts = [Thought(end.line, end.value) for end in ends]

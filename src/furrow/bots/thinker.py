@@ -8,8 +8,10 @@ from typing import Any
 from furrow.bots.bot import Bot
 from furrow.bots.budget import Budget
 from furrow.bots.levels import Level, level
+from furrow.bots.mind import Mind
 from furrow.bots.minds import mind_of
-from furrow.bots.search import Depth, Search, Thought
+from furrow.bots.search import Search, Thought
+from furrow.bots.weights import shipped
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 
@@ -35,7 +37,7 @@ class Thinker(Bot[Any]):
         self, rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], generator: Generator, budget: Budget
     ) -> Sequence[Code]:
         strength = self.level(rules)
-        mind = mind_of(rules, self._weights or strength.weights)
+        mind = self._mind(rules)
         found = mind.at_once(state, seat, legal, generator)
         if found is not None:
             return (found,)
@@ -49,13 +51,16 @@ class Thinker(Bot[Any]):
     ) -> list[Thought]:
         """What it thinks of the answers, best first: each with the turn that it would begin."""
         strength = self.level(rules)
-        mind = mind_of(rules, self._weights or strength.weights)
         budget.iterations = min(budget.iterations or _most(strength, self._percent), _most(strength, self._percent))
-        depth = strength.depth if strength.iterations else Depth()
-        return Search(mind, seat, generator, budget, depth).think(state, roots)
+        return Search(self._mind(rules), seat, generator, budget, strength.depth).think(state, roots)
 
     def level(self, rules: Rules[Any]) -> Level:
         return self._own or level(rules, self._level)
+
+    def _mind(self, rules: Rules[Any]) -> Mind[Any]:
+        """With the weights it was given; else those of its level, if the game has them; else those of the game."""
+        variant = f"{rules.name}-{self.level(rules).weights}"
+        return mind_of(rules, self._weights or (variant if shipped(variant) else ""))
 
 
 def _most(strength: Level, percent: int) -> int:

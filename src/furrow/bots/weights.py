@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -84,6 +85,7 @@ def made(table: Table, kind: type[Any], source: str) -> Any:
         raise BadWeights(f"the weights {source!r} do not fit {table.game}: {error}") from error
 
 
-def shipped(game: str) -> bool:
-    """Do we have a table for this game?"""
-    return (files("furrow.bots") / "weights" / f"{game}.json").is_file()
+@cache
+def shipped(name: str) -> bool:
+    """Do we have a table of that name?"""
+    return (files("furrow.bots") / "weights" / f"{name}.json").is_file()

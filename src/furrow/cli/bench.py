@@ -1,8 +1,9 @@
-"""`furrow bench`: how fast the rules are, alone or beside another engine; with `server`: what a server carries."""
+"""`furrow bench`: how fast the rules are, alone or beside another engine; also a server, or the browser client."""
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
@@ -16,8 +17,13 @@ from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.lab import benchmark, peers
 
-SERVER = "server"
+if TYPE_CHECKING:
+    from furrow.server.bench_web import WebFigure
+
+SERVER, WEB = "server", "web"
 """What is measured instead of a game's rules."""
+_DECISIONS = 10
+"""Decisions in the browser for each second of `--seconds`."""
 _TOO_MANY = 1_000_000
 """Rounds or seconds: who asks for more has mistyped (and `nan` is never less)."""
 
@@ -36,11 +42,12 @@ def bench(order: Order, voice: Voice) -> int:
     """Measure, then print a table or JSON."""
     if order.game == SERVER:
         return _bench_server(order, voice)
+    if order.game == WEB:
+        return _bench_web(order, voice)
     game = known_game(order.game)
     if order.peer is not None and order.peer not in peers.NAMES:
         raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
-    if not (0 < order.rounds < _TOO_MANY and 0 < order.seconds < _TOO_MANY):
-        raise Trouble("cli-error-rounds", most=_TOO_MANY)
+    _check_length(order)
     _look_for_peer(order.peer)
     sides = 1 + (order.peer is not None) + 2 * (game == benchmark.PRICED)
     about = max(1, round(order.rounds * order.seconds * 1.2 * sides))
@@ -72,6 +79,46 @@ def _bench_server(order: Order, voice: Voice) -> int:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         sys.stdout.buffer.flush()
     return 0
+
+
+def _bench_web(order: Order, voice: Voice) -> int:
+    """Measure the client in a browser; each figure beside the bar that it should stay below."""
+    from furrow.server import bench_web
+    from furrow.server.bench_browser import Missing
+
+    _check_length(order)
+    screen.messages().print(Text(voice.say("cli-bench-web-start"), style="dim"))
+    wanted = bench_web.Order(order.rounds, max(3, round(order.seconds * _DECISIONS)))
+    found = []
+    try:
+        for figure in bench_web.measure(wanted):
+            found.append(figure)
+            if not order.json:
+                screen.output().print(_beside_bar(voice, figure))
+    except Missing as error:
+        raise Trouble(f"cli-error-no-{error.what}") from None
+    if order.json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        sys.stdout.buffer.flush()
+    return 0
+
+
+def _beside_bar(voice: Voice, figure: WebFigure) -> Text:
+    label = _label(voice, figure.label)
+    line = f"{label} ({figure.game})" if figure.game else label
+    text = Text(f"{line}: {voice.figure(_number(figure.value))} {figure.unit}")
+    if figure.bar is not None:
+        bar = voice.figure(f"{figure.bar:g} {figure.unit}")
+        if figure.value <= figure.bar:
+            text.append(f" {voice.say('cli-bench-met', bar=bar)}", style="green")
+        else:
+            text.append(f" {voice.say('cli-bench-missed', bar=bar)}", style="red")
+    return text
+
+
+def _check_length(order: Order) -> None:
+    if not (0 < order.rounds < _TOO_MANY and 0 < order.seconds < _TOO_MANY):
+        raise Trouble("cli-error-rounds", most=_TOO_MANY)
 
 
 def _look_for_peer(name: str | None) -> None:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from furrow.cli import keeper, screen, writing
+from furrow.cli.failing import show_failures, tell_troubles
 from furrow.cli.progress import Bar
 from furrow.cli.setting import known_bots, known_game, option_values, seat_count
 from furrow.cli.sim import INTERRUPTED
@@ -89,6 +90,7 @@ def _tell(order: Order, voice: Voice, found: lab.Ladder) -> None:
     else:
         show(screen.output(), voice, found, told)
         show_thinking(messages, voice, told.thinking)
+    tell_troubles(messages, voice, found.troubles)
     if not found.complete:
         text = voice.say("lab-stopped", done=len(found.games), wanted=found.wanted)
         messages.print(Text(text, style="bold"))
@@ -116,6 +118,7 @@ def show(console: Console, voice: Voice, found: lab.Ladder, told: Report) -> Non
     console.print(Text(_title(voice, found.tournament, told), style="bold"))
     if told.unfinished:
         console.print(Text(voice.say("cli-sim-unfinished", count=told.unfinished), style="bold red"))
+    show_failures(console, voice, told.failures)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(voice.say("lab-chart-bot"), min_width=10, no_wrap=True)
     for heading in ("rating", "games", "wins", "even"):

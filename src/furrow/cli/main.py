@@ -38,7 +38,7 @@ def _show_version(wanted: bool) -> None:
 Lang = Annotated[str, typer.Option("--lang", metavar="CODE", envvar=VARIABLE, callback=_language, help="cli-help-lang")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Seed = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
-Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
 Version = Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")]
 Processes = Annotated[int | None, typer.Option("--processes", help="cli-help-cores")]
 Results = Annotated[Path | None, typer.Option("--results", metavar="FILE", help="cli-help-results")]
@@ -71,7 +71,7 @@ def play(
     human: Annotated[str | None, typer.Option("--human", metavar="SEATS", help="cli-help-human")] = None,
     faction: Annotated[str | None, typer.Option("--faction", metavar="NAME", help="cli-help-faction")] = None,
     mat: Annotated[str | None, typer.Option("--mat", metavar="NAME", help="cli-help-mat")] = None,
-    option: Options = [],  # noqa: B006  (Typer copies it)
+    option: Options = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE|last", help="cli-help-resume")] = None,
     text: Annotated[bool, typer.Option("--text", help="cli-help-text")] = False,
@@ -84,7 +84,7 @@ def play(
     from furrow.cli import play as room
     from furrow.cli.setting import Wishes
 
-    wishes = Wishes(game, seats, seed, bots, human, faction, mat, option)
+    wishes = Wishes(game, seats, seed, bots, human, faction, mat, option or [])
     manner = room.Manner(save, resume, no_color, not text)
     if screenshot is not None:
         from furrow.cli.picture import picture
@@ -122,7 +122,7 @@ def verify(file: File, lang: Lang = "en") -> None:
 
 @app.command(cls=SpeakingCommand, help="cli-help-rules")
 def rules(
-    names: Annotated[list[str], typer.Argument(metavar="[GAME] [RULE]", help="cli-help-rule-names")] = [],  # noqa: B006
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [RULE]", help="cli-help-rule-names")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="cli-help-search")] = None,
     section: Annotated[str | None, typer.Option("--section", metavar="CODE", help="cli-help-section")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="cli-help-cards")] = False,
@@ -133,7 +133,7 @@ def rules(
     from furrow.cli import screen
 
     console = screen.output()
-    game, wanted = room.divided(names)
+    game, wanted = room.divided(names or [])
     if cards:
         from furrow.cli.sheets import show_cards
 
@@ -173,7 +173,7 @@ def sim(
     seed: Seed = 0,
     seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-sim-bots")] = "steady",
-    option: Options = [],  # noqa: B006  (Typer copies it)
+    option: Options = None,
     processes: Processes = None,
     json: Json = False,
     csv: Annotated[bool, typer.Option("--csv", help="cli-help-csv")] = False,
@@ -184,7 +184,7 @@ def sim(
     voice = _voice(lang)
     from furrow.cli import sim as room
 
-    order = room.Order(game, games, seed, seats, bots, option, processes, json, csv, number, record)
+    order = room.Order(game, games, seed, seats, bots, option or [], processes, json, csv, number, record)
     raise typer.Exit(room.sim(order, voice))
 
 
@@ -195,7 +195,7 @@ def ladder(
     seats: Annotated[int, typer.Option("--seats", help="cli-help-two-seats")] = 2,
     games: Annotated[int, typer.Option("--games", help="cli-help-ladder-games")] = 20,
     seed: Seed = 0,
-    option: Options = [],  # noqa: B006  (Typer copies it)
+    option: Options = None,
     processes: Processes = None,
     results: Results = None,
     chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE", help="cli-help-chart")] = None,
@@ -205,14 +205,14 @@ def ladder(
     voice = _voice(lang)
     from furrow.cli import ladder as room
 
-    order = room.Order(bots, game, seats, games, seed, option, processes, results, chart, json)
+    order = room.Order(bots, game, seats, games, seed, option or [], processes, results, chart, json)
     raise typer.Exit(room.ladder(order, voice))
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-strength")
 def strength(
     bars: Annotated[Path | None, typer.Option("--bars", metavar="FILE", help="cli-help-bars")] = None,
-    only: Annotated[list[str], typer.Option("--only", metavar="WORD", help="cli-help-only")] = [],  # noqa: B006
+    only: Annotated[list[str] | None, typer.Option("--only", metavar="WORD", help="cli-help-only")] = None,
     results: Results = None,
     markdown: Annotated[Path | None, typer.Option("--markdown", metavar="FILE", help="cli-help-markdown")] = None,
     processes: Processes = None,
@@ -223,7 +223,7 @@ def strength(
     voice = _voice(lang)
     from furrow.cli import strength as room
 
-    raise typer.Exit(room.strength(room.Order(bars, only, results, markdown, processes, json, dry), voice))
+    raise typer.Exit(room.strength(room.Order(bars, only or [], results, markdown, processes, json, dry), voice))
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-tune")
@@ -306,6 +306,7 @@ def serve(
     origin: Annotated[str | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")] = None,
     proxies: Annotated[str | None, typer.Option("--proxies", metavar="A,B", help="cli-help-proxies")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL", help="cli-help-log-level")] = None,
+    log_file: Annotated[str | None, typer.Option("--log-file", metavar="FILE", help="cli-help-log-file")] = None,
     graceful: Annotated[
         int | None, typer.Option("--timeout-graceful-shutdown", metavar="SECONDS", help="cli-help-graceful")
     ] = None,
@@ -316,7 +317,7 @@ def serve(
     browse: Annotated[bool, typer.Option("--open/--no-browser", help="cli-help-browse")] = False,
     lang: Lang = "en",
 ) -> None:
-    _voice(lang)
+    voice = _voice(lang)
     from furrow.cli import serve as room
 
     order = room.Order(
@@ -330,12 +331,13 @@ def serve(
         origin,
         proxies,
         log_level,
+        log_file,
         graceful,
         invitation_only,
         port_file,
         browse,
     )
-    raise typer.Exit(room.serve(order))
+    raise typer.Exit(room.serve(order, voice))
 
 
 app.add_typer(admin)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from furrow.cli.trouble import Trouble
-from furrow.server.settings import BadSetting, settings
+from furrow.cli.voice import Voice
+from furrow.server.logs import begin_anew
+from furrow.server.settings import BadSetting, Settings, settings
 
 _MANNERS = ("port_file", "browse")
 """What is no setting of the server, but of this start."""
+_LOG = "furrow.log"
 
 
 class Order(msgspec.Struct):
@@ -26,28 +31,47 @@ class Order(msgspec.Struct):
     origin: str | None = None
     proxies: str | None = None
     log_level: str | None = None
+    log_file: str | None = None
     graceful: int | None = None
     invitation_only: bool | None = None
     port_file: Path | None = None
     browse: bool = False
 
 
-def serve(order: Order) -> int:
-    """Serve until a signal comes; gives the exit code. Raises Trouble for settings that no server can run with."""
-    flags = {
-        name: value for name, value in msgspec.structs.asdict(order).items() if name not in ("port_file", "browse")
-    }
+def serve(order: Order, voice: Voice) -> int:
+    """Serve until a signal comes; gives the exit code. Raises Trouble for settings that no server can run with.
+
+    Somebody who plays at home is told where, and finds the log in a file; an operator finds it on standard error.
+    """
+    flags = {name: value for name, value in msgspec.structs.asdict(order).items() if name not in _MANNERS}
+    at_home = order.browse or sys.stderr.isatty()
     try:
         chosen = settings(flags)
-    except BadSetting as error:
+        if at_home and not chosen.log_file:
+            chosen = _logged_to_file(chosen)
+    except (BadSetting, OSError) as error:
         raise Trouble("cli-error-other", reason=str(error)) from None
     from furrow.server.web.serving import Manner  # after the check: a typing error should be told at once
     from furrow.server.web.serving import serve as run
 
-    manner = Manner(order.port_file, order.browse)
+    manner = Manner(order.port_file, order.browse, _greeting(voice) if at_home else None)
     if chosen.workers > 1:
         from furrow.server.web.workers import serve_many
 
         return serve_many(chosen, manner)
     run(chosen, manner)
     return 0
+
+
+def _logged_to_file(chosen: Settings) -> Settings:
+    chosen.data_dir.mkdir(parents=True, exist_ok=True)
+    file = chosen.data_dir / _LOG
+    begin_anew(file)
+    return msgspec.structs.replace(chosen, log_file=str(file))
+
+
+def _greeting(voice: Voice) -> Callable[[str], None]:
+    def greet(address: str) -> None:
+        print(voice.say("cli-serve-ready", address=address), flush=True)
+
+    return greet

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from importlib import import_module
 
 import msgspec
 
@@ -14,8 +13,7 @@ from furrow.cli.keeper import PLAYERS
 from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import is_number
-from furrow.games import find, package
-from furrow.games.tableau.rules import TableauRules
+from furrow.games import find
 from furrow.kernel.errors import FurrowError
 from furrow.kernel.options import Option, Value
 
@@ -141,7 +139,7 @@ def new_game(wishes: Wishes) -> furrow.Game:
     first = party.index(HUMAN) if HUMAN in party else 0
     for kind, text in (("faction", wishes.faction), ("mat", wishes.mat)):
         if text is not None:
-            if not choices(game, kind):
+            if not find(game).dealt(kind):
                 raise Trouble("cli-error-no-mats", game=game)
             setup[f"{kind}s"] = _chosen(game, kind, text, first, seats)
     try:
@@ -154,7 +152,7 @@ def new_game(wishes: Wishes) -> furrow.Game:
 
 def _chosen(game: str, kind: str, text: str, first: int, seats: int) -> list[str | None]:
     """A faction or mat for every seat. One name is for the first human; with commas, one for each seat ("-": any)."""
-    known = choices(game, kind)
+    known = find(game).dealt(kind)
     words = [word.strip().lower() for word in text.split(",")]
     wished = words if len(words) > 1 else [words[0] if seat == first else ANY for seat in range(seats)]
     for word in wished:
@@ -164,12 +162,3 @@ def _chosen(game: str, kind: str, text: str, first: int, seats: int) -> list[str
     if len(wished) != seats or len(set(named)) != len(named):
         raise Trouble("cli-error-choices", text=text, seats=seats)
     return [None if word == ANY else word for word in wished]
-
-
-def choices(game: str, kind: str) -> tuple[str, ...]:
-    """The factions or mats of a game; a game without mats has none."""
-    rules = find(game)
-    if isinstance(rules, TableauRules):
-        return rules.book.factions if kind == "faction" else ()
-    names = import_module(f"{package(game)}.names")
-    return tuple(names.FACTIONS if kind == "faction" else names.MATS)

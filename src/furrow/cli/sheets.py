@@ -1,10 +1,9 @@
-"""What a game brings to the terminal: its sheet draws views, its cards are listed; each is found by the game's name."""
+"""What a game brings to the terminal: its sheet draws views, its cards are listed; each is found by the family."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -12,9 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from furrow.cli.voice import Voice
-
-_FAMILY = "furrow.cli.tableau"
-"""Draws every game that has no package of its own here."""
+from furrow.games import find
 
 
 class Sheet(Protocol):
@@ -114,5 +111,4 @@ def show_cards(console: Console, voice: Voice, game: str, names: Sequence[str] =
 
 
 def _module(game: str, name: str) -> ModuleType:
-    own = f"furrow.cli.{game}"
-    return import_module(f"{own if find_spec(own) else _FAMILY}.{name}")
+    return import_module(f"furrow.cli.{find(game).family}.{name}")

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from furrow.cli import screen, writing
+from furrow.cli.failing import show_failures, tell_troubles
 from furrow.cli.party import HUMAN
 from furrow.cli.progress import Bar
 from furrow.cli.setting import known_bots, known_game, option_values, seat_count
@@ -60,6 +61,7 @@ def sim(order: Order, voice: Voice) -> int:
     _tell(order, voice, found)
     took, rate = (voice.figure(f"{value:.1f}") for value in (seconds, len(found.games) / seconds))
     messages = screen.messages()
+    tell_troubles(messages, voice, found.troubles)
     if not found.complete:
         messages.print(Text(voice.say("lab-stopped", done=len(found.games), wanted=order.games), style="bold"))
     messages.print(Text(voice.say("cli-sim-time", seconds=took, rate=rate), style="dim"))
@@ -118,6 +120,7 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
     console.print(Text(_headline(voice, summary, found.plan), style="bold"))
     if summary.finished < summary.games:
         console.print(Text(voice.say("cli-sim-unfinished", count=summary.games - summary.finished), style="bold red"))
+    show_failures(console, voice, summary.failures)
     for part in summary.tables:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         table.add_column(voice.say(f"cli-column-{part.by}"), min_width=14, no_wrap=True)

@@ -62,12 +62,18 @@ class Rules(ABC, Generic[S]):
     """
 
     name: str
+    family: str
+    """Games that are played alike share bots, levels and sheets by it; a game like no other is its own family."""
     version: int
     seat_counts: range
     questions: tuple[str, ...]
     """The names of all decisions."""
     options: tuple[Option, ...]
     view_type: type[msgspec.Struct]
+
+    def dealt(self, kind: str) -> tuple[str, ...]:
+        """The names of a kind of thing that a seat is given to play with (`faction`, `mat`); () if there is none."""
+        return ()
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S: ...
@@ -116,6 +122,22 @@ class Rules(ABC, Generic[S]):
     def things(self, state: S, seat: int, code: Code) -> tuple[str, ...]:
         """What on the table an answer speaks of, for clients that light it up: see docs/things.md."""
         return ()
+
+    def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        """What an event, as a seat reads it, speaks of; its own seat goes without saying."""
+        return ()
+
+    def wishes(self, state: S, seat: int, thing: str) -> tuple[str, ...]:
+        """Lines that may be meant by pointing to a thing, the likeliest first; `kernel/wishing.py` asks for them."""
+        return ()
+
+    def ends(self, code: Code) -> bool:
+        """Does the answer end the turn?"""
+        return False
+
+    def gives_up(self, code: Code) -> bool:
+        """Does the answer let something go that could be had? Clients ask before they send it."""
+        return False
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:

@@ -10,7 +10,6 @@ import msgspec
 
 from furrow import bots
 from furrow.games import find
-from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.errors import FurrowError, SetupError
 from furrow.lab.matches import Match
 from furrow.lab.sequential import MARGIN
@@ -28,11 +27,6 @@ class _Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     who: str
     games: int
     seats: int = 2
-
-    @property
-    def id(self) -> str:
-        """Says all that its games depend on: results are kept under it."""
-        raise NotImplementedError
 
     def match(self, number: int, seed: int) -> Match:
         """Its game of that number."""
@@ -121,6 +115,7 @@ class Memory(_Bar, frozen=True, kw_only=True, tag="memory"):
 
 
 Bar = Beat | Solo | Field | Pace | Memory
+"""Its `id` says all that its games depend on: results are kept under it."""
 
 
 class Bars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,9 +151,9 @@ def _each(bar: Bar) -> Iterator[Bar]:
         yield bar
         return
     rules = find(bar.game)
-    if not isinstance(rules, TableauRules):
+    if ONE_SEAT not in rules.seat_counts:
         raise BadBars(f"{bar.game} has no solo game")
-    for faction in rules.book.factions:
+    for faction in rules.dealt("faction"):
         try:
             rules.new(ONE_SEAT, 0, {}, {"factions": [faction]})
         except SetupError:

@@ -39,6 +39,11 @@ class Ladder(msgspec.Struct, frozen=True):
     games: list[Outcome]
 
     @property
+    def troubles(self) -> dict[str, str]:
+        """How each bot that failed did so first."""
+        return {name: trouble for game in reversed(self.games) for name, trouble in game.troubles.items()}
+
+    @property
     def complete(self) -> bool:
         return len(self.games) == self.wanted
 

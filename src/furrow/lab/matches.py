@@ -14,6 +14,7 @@ from furrow.kernel.contract import Code
 from furrow.kernel.options import Value
 from furrow.lab.play import LIMIT, Counts, play_out
 from furrow.lab.seats import SeatRow, seat_rows, turns
+from furrow.lab.strangers import PATIENCE, Failures, clock, seated
 from furrow.lab.timing import Thinking, Timer
 
 Choice = str | int | None
@@ -31,6 +32,8 @@ class Match(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
     setup: dict[str, list[Choice]] = {}
     limit: int = LIMIT
+    patience: float = PATIENCE
+    """Seconds that are waited for an answer of somebody else's bot."""
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -46,6 +49,8 @@ class GameRow(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     title: str = ""
     """The rank that a solo game awards."""
+    failures: dict[str, int] = {}
+    """How often a bot of somebody else's failed, and another answered for it."""
 
     def share(self, bot: str) -> float:
         """What a bot has won of the game: 1 alone in the first place, a part of it where several share the place."""
@@ -54,10 +59,14 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A game that was played, and what its bots took to think. The row is always the same, the times are not."""
+    """A game that was played, and what its bots took to think. The row is always the same, the times are not.
+
+    `troubles` says of each bot that failed how it failed first.
+    """
 
     row: GameRow
     thinking: dict[str, Thinking]
+    troubles: dict[str, str] = {}
 
 
 def play_match(match: Match) -> Outcome:
@@ -65,7 +74,8 @@ def play_match(match: Match) -> Outcome:
     rules = find(match.game)
     state = new_state(match)
     timer = Timer(match.bots)
-    counts = _play(match, state, timer=timer)
+    failures = Failures()
+    counts = _play(match, state, failures, timer=timer)
     timer.close()
     result = rules.result(state)
     row = GameRow(
@@ -78,8 +88,9 @@ def play_match(match: Match) -> Outcome:
         result.tie_break,
         seat_rows(rules, state, match.bots),
         result.title,
+        failures.counts,
     )
-    return Outcome(row, timer.thinking)
+    return Outcome(row, timer.thinking, failures.troubles)
 
 
 def replay_match(match: Match) -> Game:
@@ -93,7 +104,7 @@ def replay_match(match: Match) -> Game:
     }
     game = Game(rules, rules.new(len(match.bots), match.seed, match.options, match.setup), origin)
     steps: list[tuple[int, str]] = []
-    _play(match, game.state.clone(), watch=lambda seat, code: steps.append((seat, rules.write(code))))
+    _play(match, game.state.clone(), Failures(), watch=lambda seat, code: steps.append((seat, rules.write(code))))
     for seat, text in steps:
         game.play(text, seat)
     return game
@@ -107,8 +118,22 @@ def new_state(match: Match) -> Any:
 
 
 def _play(
-    match: Match, state: Any, watch: Callable[[int, Code], None] | None = None, timer: Timer | None = None
+    match: Match,
+    state: Any,
+    failures: Failures,
+    *,
+    watch: Callable[[int, Code], None] | None = None,
+    timer: Timer | None = None,
 ) -> Counts:
-    players = [bots_module.find(name) for name in match.bots]
+    players = [seated(name, failures, match.patience) for name in match.bots]
     generators = [bots_module.seat_generator(match.luck, seat) for seat in range(len(match.bots))]
-    return play_out(find(match.game), state, players, generators, limit=match.limit, watch=watch, timer=timer)
+    return play_out(
+        find(match.game),
+        state,
+        players,
+        generators,
+        limit=match.limit,
+        watch=watch,
+        clock=lambda seat: clock(players[seat], match.patience),
+        timer=timer,
+    )

@@ -9,6 +9,7 @@ import msgspec
 from furrow.lab.intervals import Share, Spread, Z, share, spread
 from furrow.lab.ladder import Ladder
 from furrow.lab.matches import GameRow
+from furrow.lab.strangers import add_up
 from furrow.lab.timing import Thinking, gather
 
 
@@ -40,13 +41,14 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A whole ladder, best rating first."""
+    """A whole ladder, best rating first. `failures`: how often a bot failed and was answered for."""
 
     games: int
     unfinished: int
     bots: list[BotLine]
     duels: list[Duel]
     thinking: dict[str, Thinking]
+    failures: dict[str, int] = {}
 
 
 def report(ladder: Ladder) -> Report:
@@ -57,10 +59,11 @@ def report(ladder: Ladder) -> Report:
     thinking: dict[str, Thinking] = {}
     for outcome in ladder.games:
         gather(thinking, outcome.thinking)
+    failures = add_up(row.failures for row in rows)
     lines = [_line(name, rated[name], rows) for name in names]
     lines.sort(key=lambda line: -line.rating.value)
     duels = [_duel(a.bot, b.bot, rows) for a in lines for b in lines if a.bot != b.bot]
-    return Report(len(rows), sum(not row.finished for row in rows), lines, duels, thinking)
+    return Report(len(rows), sum(not row.finished for row in rows), lines, duels, thinking, failures)
 
 
 def _line(name: str, rating: Rating, rows: Sequence[GameRow]) -> BotLine:

@@ -23,7 +23,8 @@ class Results(Generic[T]):
     def __init__(self, kind: type[T], order: object, path: Path | None = None) -> None:
         """Opens the file, or begins it. Raises BadResults if it belongs to another order, OSError as files do."""
         self._path = path
-        self._line: msgspec.json.Decoder[tuple[str, T]] = msgspec.json.Decoder(tuple[str, kind])  # type: ignore[valid-type]
+        self._line = msgspec.json.Decoder(tuple[str, msgspec.Raw])
+        self._value = msgspec.json.Decoder(kind)
         self.done: dict[str, T] = {}
         head = msgspec.json.encode({"order": order})
         if path is None:
@@ -44,9 +45,9 @@ class Results(Generic[T]):
         for line in lines[1:]:
             try:
                 key, value = self._line.decode(line)
+                self.done[key] = self._value.decode(value)
             except msgspec.MsgspecError as error:
                 raise BadResults(f"{path} is damaged: {error}") from error
-            self.done[key] = value
         if torn:
             with path.open("r+b") as file:
                 file.truncate(len(text) - len(torn))

@@ -1,4 +1,4 @@
-"""How a game ended for each seat. What is worth telling of a game is in the module of its name: `scythe.py`."""
+"""How a game ended for each seat. What is worth telling is in the module of the family: `scythe.py`, `tableau.py`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from furrow.games import find
-from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.contract import Rules
-from furrow.lab import tableau
 
 VIRTUAL = "virtual"
 """Who plays the row of a solo game that is nobody's seat."""
@@ -40,10 +38,8 @@ class Columns(Protocol):
 
 
 def columns(game: str) -> Columns:
-    """The module of a game, or that of its family."""
-    if isinstance(find(game), TableauRules):
-        return cast(Columns, tableau)
-    return cast(Columns, import_module(f"furrow.lab.{game}"))
+    """The module of a game's family."""
+    return cast(Columns, import_module(f"furrow.lab.{find(game).family}"))
 
 
 def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRow]:

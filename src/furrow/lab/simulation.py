@@ -22,6 +22,7 @@ from furrow.kernel.options import Value
 from furrow.lab.crew import in_order
 from furrow.lab.matches import Choice, GameRow, Match, play_match, replay_match
 from furrow.lab.play import LIMIT
+from furrow.lab.strangers import PATIENCE, add_up
 from furrow.lab.timing import Thinking, gather
 
 Progress = Callable[[int, int], None]
@@ -38,18 +39,26 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
     setup: dict[str, list[Choice]] = {}
     limit: int = LIMIT
+    patience: float = PATIENCE
 
 
 class Simulation(msgspec.Struct, frozen=True):
     """A plan and the games that were played, in the order of their numbers. `wanted` is more if it was stopped.
 
-    `thinking` is the time that each bot took: no part of the results, for it is never the same twice.
+    `thinking` is the time that each bot took: no part of the results, for it is never the same twice. `troubles` says
+    how a bot of somebody else's failed first.
     """
 
     plan: Plan
     wanted: int
     games: list[GameRow]
     thinking: dict[str, Thinking] = {}
+    troubles: dict[str, str] = {}
+
+    @property
+    def failures(self) -> dict[str, int]:
+        """How often each bot of somebody else's failed; another answered for it."""
+        return add_up(row.failures for row in self.games)
 
     @property
     def complete(self) -> bool:
@@ -73,15 +82,18 @@ def simulate(
     processes: int = 1,
     progress: Progress | None = None,
     limit: int = LIMIT,
+    patience: float = PATIENCE,
 ) -> Simulation:
     """Play `games` games and give their results.
 
     `bots`: one name for all seats, or one for each. `setup`: as for `furrow.new`, e.g. `{"factions": ["nordic", …]}`;
     what is left out is dealt anew in each game. `processes`: how many cores to use; the results are the same. A
     KeyboardInterrupt ends it early: what is done is kept (`complete` is then false). Wrong values raise FurrowError
-    before the first game. Games beyond `limit` steps are left unfinished and say so.
+    before the first game. Games beyond `limit` steps are left unfinished and say so. A bot of somebody else's that
+    fails, or takes longer than `patience` seconds for an answer, is answered for: see `failures`.
     """
     plan = make_plan(game, seats=seats, seed=seed, bots=bots, options=options, setup=setup, limit=limit)
+    plan = msgspec.structs.replace(plan, patience=patience)
     return run(plan, games, processes, progress)
 
 
@@ -91,13 +103,15 @@ def run(plan: Plan, games: int, processes: int = 1, progress: Progress | None = 
     _check_number("a simulation needs 1 or more processes", processes, 1)
     rows: list[GameRow] = []
     thinking: dict[str, Thinking] = {}
+    troubles: dict[str, str] = {}
     with suppress(KeyboardInterrupt), closing(in_order(play_match, _matches(plan, games), processes)) as found:
         for outcome in found:
             rows.append(outcome.row)
             gather(thinking, outcome.thinking)
+            troubles = {**outcome.troubles, **troubles}
             if progress is not None:
                 progress(len(rows), games)
-    return Simulation(plan, games, rows, thinking)
+    return Simulation(plan, games, rows, thinking, troubles)
 
 
 def make_plan(
@@ -140,7 +154,7 @@ def game_seed(seed: int, number: int) -> int:
 def match_of(plan: Plan, number: int) -> Match:
     """One game of a plan, by its number."""
     seed = game_seed(plan.seed, number)
-    return Match(number, plan.game, plan.bots, seed, seed, plan.options, plan.setup, plan.limit)
+    return Match(number, plan.game, plan.bots, seed, seed, plan.options, plan.setup, plan.limit, plan.patience)
 
 
 def play_one(plan: Plan, number: int) -> GameRow:

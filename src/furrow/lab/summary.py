@@ -37,6 +37,8 @@ class Summary(msgspec.Struct, frozen=True):
     mean_decisions: float
     mean_winning_fortune: float
     tables: list[Table]
+    failures: dict[str, int] = {}
+    """How often a bot failed and was answered for."""
 
 
 def summarise(simulation: Simulation) -> Summary:
@@ -57,6 +59,7 @@ def summarise(simulation: Simulation) -> Summary:
         _mean(game.decisions for game in games),
         _mean(max(row.total for row in game.seats) for game in games),
         [_table(by, rows) for by in (*traits, "bot", "seat")],
+        simulation.failures,
     )
 
 

@@ -8,6 +8,6 @@
 from __future__ import annotations
 
 from furrow.lessons.chapter import Chapter, Step, UnknownChapter, chapter, chapters
-from furrow.lessons.practice import Offered, Practice, practise
+from furrow.lessons.practice import Practice, practise
 
-__all__ = ["Chapter", "Offered", "Practice", "Step", "UnknownChapter", "chapter", "chapters", "practise"]
+__all__ = ["Chapter", "Practice", "Step", "UnknownChapter", "chapter", "chapters", "practise"]

@@ -16,20 +16,13 @@ import furrow
 from furrow.kernel.errors import FurrowError, NotationError
 from furrow.kernel.line import steps as steps_of
 from furrow.lessons.chapter import Chapter, Step, chapter
-from furrow.words import action_label, event_line, question, sentence, words
+from furrow.words import event_line, sentence, words
+from furrow.words.answers import Answer, answers, asked
 
 NEXT = "next"
 """What a reader answers to a step that is only to be read."""
 _ANY = "*"
 _MOST = 200
-
-
-class Offered(msgspec.Struct):
-    """An answer that can be given, as at a table."""
-
-    text: str
-    label: str
-    things: list[str]
 
 
 class Practice(msgspec.Struct):
@@ -50,7 +43,7 @@ class Practice(msgspec.Struct):
     seat: int
     view: msgspec.Raw
     question: str
-    answers: list[Offered]
+    answers: list[Answer]
     log: list[str]
     played: list[str]
     wrong: str = ""
@@ -142,8 +135,8 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
     speaker = words(lang)
     game, seat, step = course.game, course.chapter.seat, course.current
     head = f"lesson-{course.name.replace('_', '-')}-{course.chapter.id}"
-    asked = seat in game.actors
-    names = [speaker.say("lesson-you") if each == seat else speaker.say("lesson-other") for each in range(game.seats)]
+    open_ = seat in game.actors
+    names = tuple(speaker.say("lesson-you" if each == seat else "lesson-other") for each in range(game.seats))
     refusal = wrong.refusal if wrong is not None else None
     return Practice(
         game=course.name,
@@ -157,8 +150,8 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
         light=list(step.light) if step is not None else [],
         seat=seat,
         view=msgspec.Raw(msgspec.json.encode(game.view(seat))),
-        question=_question(game, seat, lang) if asked else "",
-        answers=_offered(game, seat, lang, names) if asked else [],
+        question=_question(game, seat, lang) if open_ else "",
+        answers=answers(game.rules, game.state, seat, game.rules.legal(game.state, seat), lang, names) if open_ else [],
         log=[event_line(course.name, event, lang, names) for event in game.events(seat, course.told)],
         played=played,
         wrong="" if wrong is None else _why(course.name, refusal, lang),
@@ -169,18 +162,7 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
 def _question(game: furrow.Game, seat: int, lang: str) -> str:
     view = game.view(seat)
     card = getattr(view.question, "card", "") if view.question is not None else ""
-    return question(game.name, game.question(seat), lang, card if isinstance(card, str) else "")
-
-
-def _offered(game: furrow.Game, seat: int, lang: str, names: list[str]) -> list[Offered]:
-    return [
-        Offered(
-            action.text,
-            action_label(game.name, action.text, lang, names),
-            list(game.rules.things(game.state, seat, action.code)),
-        )
-        for action in game.legal(seat)
-    ]
+    return asked(game.name, game.question(seat), lang, card if isinstance(card, str) else "")
 
 
 def _why(game: str, refusal: Any, lang: str) -> str:

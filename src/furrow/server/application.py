@@ -11,6 +11,7 @@ from furrow.server.store import Store
 from furrow.server.tables import House, Library, Tables
 from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import Thinking
+from furrow.server.upkeep import Upkeep
 
 
 class Application:
@@ -29,6 +30,8 @@ class Application:
         self.house.ended.append(self.afterwards.table_ended)
         if settings.webhook:
             self.house.turned.append(Webhook(self.house, settings.webhook).turned)
+        self.upkeep = Upkeep(self.tables, self.afterwards, settings.guests_kept)
+        self.house.chores.append(self.upkeep.look)
         self.orders = Orders(store, self._look_again)
 
     async def start(self) -> None:
@@ -42,6 +45,7 @@ class Application:
         """Finish what is under way, tell clients, and keep everything."""
         await self.orders.stop()
         await self.house.stop()
+        await self.library.analyses.stop()
         await self.thinking.stop()
         await self.hub.stop()
 

@@ -181,6 +181,8 @@ async def _load(server: Server, order: Order) -> list[Figure]:
     for label, interval in (("paced", order.tables / order.pace), ("flat-out", 0.0)):
         await _play(tables, interval, _WARM_UP)
         figures += await _measured(server, tables, interval, order.seconds, label)
+    if any(seat.missed for table in tables for seat in table.seats):
+        raise RuntimeError("a client has missed a state")
     refused = sum(seat.refused for table in tables for seat in table.seats)
     figures.append(Figure("server-refused", refused, ""))
     for table in tables:

@@ -89,16 +89,17 @@ class Seat:
         self.state = Heard("none")
         self.came = 0.0
         self.news = asyncio.Event()
-        self.told = 0
         self.refused = 0
+        self.missed = 0
+        """States that never came, or came in the wrong order: their numbers have no gaps."""
 
     async def listen(self) -> None:
         """Take in messages until the socket closes."""
         with suppress(Exception):
             async for data in self.socket:
                 heard = _read.decode(data)
-                self.told += 1
                 if heard.kind == "state":
+                    self.missed += self.state.kind == "state" and heard.seq != self.state.seq + 1
                     self.state, self.came = heard, perf_counter()
                     self.news.set()
                 elif heard.kind == "refused":

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on stderr, with the id of the request it belongs to.
+"""Structured logs: one JSON object a line on stderr or in a file, with the id of the request it belongs to.
 
 What is logged is chosen field by field, so that no secret can slip in: paths go without their query (keys of private
 tables travel there), headers and bodies not at all.
@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Mapping
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The id of the request or socket that the running task serves."""
 
 _FACTS = "facts"
+LARGEST = 4 * 1024 * 1024
+"""Bytes of a player's own log file, as far as it is found at a start."""
 
 
 class JsonLines(logging.Formatter):
@@ -50,17 +53,44 @@ def log(logger: logging.Logger, level: int, message: str, **facts: object) -> No
     logger.log(level, message, extra={_FACTS: facts})
 
 
-def configuration(level: str) -> dict[str, Any]:
-    """For `logging.config.dictConfig`: everything in our format, the server's own chatter only from warnings on."""
+class PlainLines(logging.Formatter):
+    """An error for somebody who plays at home: what and why, in one line. The file has the rest."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        reason = getattr(record, _FACTS, {}).get("reason", "")
+        return f"furrow: {record.getMessage()}{f': {reason}' if reason else ''}"
+
+
+def configuration(level: str, file: str = "") -> dict[str, Any]:
+    """For `logging.config.dictConfig`: everything in our format, the server's own chatter only from warnings on.
+
+    With a file the lines go there, and standard error shows errors alone, in plain words.
+    """
     quiet: Mapping[str, str] = {"uvicorn": "WARNING", "uvicorn.error": "WARNING", "litestar": "WARNING"}
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": JsonLines}},
-        "handlers": {"lines": {"class": "logging.StreamHandler", "stream": sys.stderr, "formatter": "json"}},
-        "root": {"level": "WARNING", "handlers": ["lines"]},
+        "formatters": {"json": {"()": JsonLines}, "plain": {"()": PlainLines}},
+        "handlers": _file(file) if file else {"lines": _stream("json")},
+        "root": {"level": "WARNING", "handlers": ["lines", "errors"] if file else ["lines"]},
         "loggers": {
             "furrow": {"level": level.upper()},
             **{name: {"level": each, "handlers": [], "propagate": True} for name, each in quiet.items()},
         },
     }
+
+
+def _stream(formatter: str) -> dict[str, Any]:
+    return {"class": "logging.StreamHandler", "stream": sys.stderr, "formatter": formatter}
+
+
+def _file(path: str) -> dict[str, Any]:
+    """A file that another program may move away (logrotate): then a new one is begun."""
+    lines = {"class": "logging.handlers.WatchedFileHandler", "filename": path, "encoding": "utf-8", "formatter": "json"}
+    return {"lines": lines, "errors": {**_stream("plain"), "level": "ERROR"}}
+
+
+def begin_anew(file: Path) -> None:
+    """Keep the log of a player's server small: what has grown large is put aside, in the place of what was before."""
+    if file.exists() and file.stat().st_size > LARGEST:
+        file.replace(file.with_name(f"{file.name}.old"))

@@ -63,11 +63,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     invitation_only: bool = False
     sleep_after: float = 300.0
     """Seconds without a client after which a table leaves memory."""
+    guests_kept: int = 400
+    """Days after which a guest who has not come back is forgotten; 0: never."""
     graceful: int = 5
     """Seconds that a stop may take."""
     compress: bool = False
     """Compress what goes over sockets: slower here, kinder to slow networks."""
     log_level: str = "info"
+    log_file: str = ""
+    """Where the log goes; empty or "-": standard error."""
     metrics_open: bool = False
     """Show /metrics to everybody, not only to this machine."""
     limits: Limits = Limits()
@@ -76,6 +80,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def database_url(self) -> str:
         """Where games are kept."""
         return self.database or f"sqlite+aiosqlite:///{self.data_dir / 'furrow.sqlite'}"
+
+    @property
+    def log_path(self) -> str:
+        """The file of the log; empty: standard error."""
+        return "" if self.log_file == "-" else self.log_file
 
     @property
     def origins(self) -> tuple[str, ...]:

@@ -24,8 +24,15 @@ export function becameMe(now: Me | null): void {
   me = now
 }
 
-/** Asks the server who the reader is; being offline is no reason to complain. */
-export async function learnMe(): Promise<void> {
+let learning: Promise<void> | null = null
+
+/** Asks the server who the reader is; being offline is no reason to complain. Who asks meanwhile waits for that reply. */
+export function learnMe(): Promise<void> {
+  learning ??= learnt().finally(() => (learning = null))
+  return learning
+}
+
+async function learnt(): Promise<void> {
   try {
     me = await people.me()
     if (me.kind === 'account') await change(valid(me.settings ?? {}))

@@ -1,6 +1,6 @@
 /** What a thing is, in words: for tooltips and for who asks. */
 
-import { t } from '../words'
+import { number, t } from '../words'
 import { atlas } from './geometry'
 import { describe, standing, surroundings } from './describe'
 import { amounts, bonus, counted, term } from './say'
@@ -62,7 +62,7 @@ function star(name: string, { view, names }: Asked): Explanation {
 function encounter(name: string, { reference }: Asked): Explanation {
   const [card = '', letter = ''] = name.split('/')
   const text = reference.words.encounters[card]?.['ABC'.indexOf(letter)] ?? ''
-  return plain(`${term('concept', 'encounter-card')} ${card} ${letter}`, text)
+  return plain(`${term('concept', 'encounter-card')} ${number(Number(card))} ${letter}`, text)
 }
 
 const EXPLAINERS: Record<string, Explainer> = {
@@ -86,17 +86,17 @@ const EXPLAINERS: Record<string, Explainer> = {
   recruit: (name, { reference }) =>
     plain(term('concept', 'recruit'), t('web-scythe-recruit', { action: term('action', name), bonus: bonus(reference.facts.bottom_actions[name]?.ongoing_bonus ?? '') })),
   bonus: (name, { reference }) => plain(term('concept', 'one-time-bonus'), counted(name, reference.facts.recruit_bonus)),
-  combat_card: (name) => plain(`${term('concept', 'combat-card')} ${name}`, t('web-scythe-combat-card')),
+  combat_card: (name) => plain(`${term('concept', 'combat-card')} ${number(Number(name))}`, t('web-scythe-combat-card')),
   objective: (name, { reference }) => ({
     title: reference.words.objectives[name]?.name ?? name,
     text: reference.words.objectives[name]?.text ?? '',
   }),
   factory_card: (name, { reference }) => ({
-    title: `${term('concept', 'factory-card')} ${name}`,
+    title: `${term('concept', 'factory-card')} ${number(Number(name))}`,
     text: reference.words.factory_cards[name] ?? '',
   }),
   scene: (name, { reference }) => plain(term('concept', 'encounter'), reference.words.scenes[name] ?? ''),
-  dial: (name) => plain(`${term('concept', 'power-dial')} ${name}`),
+  dial: (name) => plain(`${term('concept', 'power-dial')} ${number(Number(name))}`),
   track: (name) => plain(term('concept', name), t(`web-scythe-track-${name}`)),
   tile: (name, { reference }) => plain(term('concept', 'structure-bonus-tile'), reference.words.tiles[name] ?? ''),
 }

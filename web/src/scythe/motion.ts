@@ -62,3 +62,8 @@ export function revealed(events: readonly GameEvent[]): Reveal | null {
     .map((event) => ({ seat: event.seat ?? 0, power: count(event['power']), cards: numbers(event['cards']), total: count(event['total']) }))
   return { place: String(end['place'] ?? ''), winner: end.seat, loser: count(end['loser']), shown }
 }
+
+/** The events since the last turn began. */
+export function ofThisTurn(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.slice(events.findLastIndex(({ kind }) => kind === 'turn') + 1)
+}

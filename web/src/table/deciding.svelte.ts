@@ -2,12 +2,10 @@
 
 import { settings } from '../settings/settings.svelte'
 import type { Answer, PreviewMessage, WireError } from '../wire/types'
-import { narrowed, wishes } from './narrowing'
-import type { Table } from './table.svelte'
+import { common, left, narrowed } from './narrowing'
+import type { Table, Why } from './table.svelte'
 
 const NONE: ReadonlySet<string> = new Set()
-/** Answers that give something up: asked about while something else could be done. */
-const GIVING_UP = /^(pass|skip|end|decline|nothing)\b/
 
 export class Deciding {
   /** What the reader pointed to so far; only answers that speak of it are open. */
@@ -28,7 +26,7 @@ export class Deciding {
   readonly seat = $derived.by(() => this.table.question?.seat ?? this.table.seat ?? this.table.mine[0] ?? null)
   readonly answers = $derived.by((): readonly Answer[] => this.table.question?.answers ?? [])
   /** The answers that the things pointed to leave open. */
-  readonly open = $derived.by((): readonly Answer[] => this.pointed.reduce((left, thing) => narrowed(left, [thing]), this.answers))
+  readonly open = $derived.by((): readonly Answer[] => left(this.answers, this.pointed))
   readonly shown = $derived.by((): readonly Answer[] => {
     const wanted = this.filter.trim().toLocaleLowerCase()
     if (wanted === '') return this.open
@@ -59,31 +57,39 @@ export class Deciding {
     this.why = null
   }
 
-  /** The reader pointed to things, the most specific first. False: nothing comes of it. */
-  point(things: readonly string[]): boolean {
-    if (this.table.busy || this.seat === null) return this.table.busy
-    this.why = null
-    const left = narrowed(this.open, things)
-    const only = left[0]
-    if (only === undefined) return this.beside(things)
-    if (left.length === 1) {
-      this.choose(only)
-      return true
+  /** The reader pointed to things, the most specific first; `nothing` is called if nothing comes of it. */
+  point(things: readonly string[], nothing: () => void = () => undefined): void {
+    if (this.table.busy) return
+    if (this.seat === null) {
+      nothing()
+      return
     }
-    const thing = things.find((each) => left.every((answer) => answer.things?.includes(each)))
+    this.why = null
+    const found = narrowed(this.open, things)
+    const only = found[0]
+    if (only === undefined) {
+      this.beside(this.seat, things, nothing)
+      return
+    }
+    if (found.length === 1) {
+      this.choose(only)
+      return
+    }
+    const thing = common(found, things)
     if (thing !== undefined && !this.pointed.includes(thing)) this.pointed = [...this.pointed, thing]
-    return true
   }
 
-  /** A thing beside those that are open: begin anew with it, or say why not. */
-  private beside(things: readonly string[]): boolean {
+  /** A thing beside those that are open: begin anew with it, or let the server say what is meant, and why not. */
+  private beside(seat: number, things: readonly string[], nothing: () => void): void {
     if (this.pointed.length > 0 && narrowed(this.answers, things).length > 0) {
       this.pointed = []
-      return this.point(things)
+      this.point(things, nothing)
+      return
     }
-    const lines = wishes(this.answers, things, this.game)
-    this.askWhy(lines)
-    return lines.length > 0
+    const seq = this.table.state?.seq
+    this.table.pointed(seat, things, (told) => {
+      if (seq === this.table.state?.seq) this.told(told, nothing)
+    })
   }
 
   /** The reader looks at an answer: its consequences are fetched once. */
@@ -119,7 +125,7 @@ export class Deciding {
       this.confirm()
       return
     }
-    const giving = settings.careful && this.answers.length > 1 && GIVING_UP.test(answer.text)
+    const giving = settings.careful && answer.gives_up === true
     if (settings.confirm === 'never' && !giving) {
       this.send(answer)
       return
@@ -155,22 +161,21 @@ export class Deciding {
     else if (this.table.state?.undo === true && this.seat !== null) this.table.undo(this.seat)
   }
 
-  /** Asks for the first of several wishes why it cannot be played. */
-  askWhy(lines: readonly string[]): void {
-    const [line] = lines
-    const seat = this.seat
-    if (line === undefined || seat === null) return
-    this.table.why(seat, line, (error) => {
-      if (error !== null) this.why = { line, error }
-      else {
-        const found = this.answers.find((each) => each.text === line)
-        if (found !== undefined) this.choose(found)
-        else this.table.play(seat, line)
-      }
+  /** Asks why a line cannot be played. */
+  askWhy(line: string): void {
+    if (this.seat === null) return
+    const seq = this.table.state?.seq
+    this.table.why(this.seat, line, (told) => {
+      if (seq === this.table.state?.seq) this.told(told)
     })
   }
 
-  private get game(): string {
-    return this.table.info?.game ?? ''
+  /** What the server says to a wish: a rule forbids it, or it can be played and is chosen like a listed answer. */
+  private told(told: Why | null, nothing: () => void = () => undefined): void {
+    if (told === null) return
+    const { error, line, label } = told
+    if (error !== null) this.why = { line, error }
+    else if (line === '') nothing()
+    else this.choose(this.answers.find((each) => each.text === line) ?? { text: line, label })
   }
 }

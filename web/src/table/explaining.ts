@@ -39,3 +39,17 @@ export function explanation(thing: string, reference: Reference | null, names: r
   if (texts.length === 0) return { title: kind === 'hex' ? t('table-hex', { name }) : name.replaceAll('_', ' '), texts: [] }
   return { title: texts[0] ?? name, texts: texts.slice(1) }
 }
+
+/** What the option of a card says, where the answer to take it only names it. */
+export function optionText(things: readonly string[], reference: Reference | null): string {
+  for (const thing of things) {
+    const [kind = '', rest = ''] = thing.split(':')
+    const [card = '', letter = ''] = rest.split('/')
+    if (kind !== 'encounter' && kind !== 'scene') continue
+    const section = reference?.words[kind === 'scene' ? 'scenes' : 'encounters'] as Record<string, string | string[]> | undefined
+    const texts = section?.[card]
+    const found = typeof texts === 'string' ? texts : texts?.['ABC'.indexOf(letter)]
+    if (found !== undefined) return found
+  }
+  return ''
+}

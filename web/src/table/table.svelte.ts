@@ -12,18 +12,32 @@ import type {
   ServerMessage,
   StateMessage,
   TableInfo,
+  WhyMessage,
   WireError,
 } from '../wire/types'
 import { language } from '../words'
+import { isMuted, keepMuted } from './muting'
 
 /** What a question to the server is answered with, one day; null: the line broke before. */
 type Waiting = (message: ServerMessage | null) => void
+
+/** What the server says to a wish. Without an error the line can be played; an empty line: nothing can be meant. */
+export type Why = Pick<WhyMessage, 'error' | 'line' | 'label'>
+
+function whyOf(message: ServerMessage | null): Why | null {
+  if (message?.is === 'why') return message
+  return message?.is === 'refused' ? { error: message.error, line: '', label: '' } : null
+}
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<readonly LogLine[]>([])
   talk = $state.raw<readonly Said[]>([])
+  /** People whom the reader has blocked since the page was opened. */
+  silenced = $state.raw<ReadonlySet<string>>(new Set())
+  /** The reader does not want to hear the talk at this table. */
+  muted = $state(false)
   line = $state<Line>('opening')
   closeCode = $state(0)
   /** A play is under way: nothing else is sent until it is answered. */
@@ -37,6 +51,7 @@ export class Table {
   readonly mine = $derived(this.info?.mine ?? [])
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name))
   readonly seat = $derived(this.state?.seat ?? null)
+  readonly heardTalk = $derived(this.muted ? [] : this.talk.filter((each) => each.person === '' || !this.silenced.has(each.person)))
   /** The question that the reader should answer now. */
   readonly question = $derived.by((): OpenQuestion | null => {
     const questions = this.state?.questions ?? []
@@ -54,6 +69,7 @@ export class Table {
     readonly key: string | null,
     make?: (address: string) => WebSocket,
   ) {
+    this.muted = isMuted(id)
     const listening = { heard: this.heard, line: this.lined, since: () => this.state?.seq ?? null }
     this.socket = make === undefined ? new TableSocket(this.address, listening) : new TableSocket(this.address, listening, make)
   }
@@ -190,12 +206,14 @@ export class Table {
     this.ask({ do: 'preview', seat, line }, (message) => then(message?.is === 'preview' ? message : null))
   }
 
-  /** Which rule forbids the line? Null: none does. */
-  why(seat: number, line: string, then: (error: WireError | null) => void): void {
-    this.ask({ do: 'why', seat, line }, (message) => {
-      if (message?.is === 'why') then(message.error)
-      else if (message?.is === 'refused') then(message.error)
-    })
+  /** Which rule forbids the line? */
+  why(seat: number, line: string, then: (told: Why | null) => void): void {
+    this.ask({ do: 'why', seat, line }, (message) => then(whyOf(message)))
+  }
+
+  /** What does a reader mean who points to these things, and which rule forbids it? */
+  pointed(seat: number, things: readonly string[], then: (told: Why | null) => void): void {
+    this.ask({ do: 'point', seat, things }, (message) => then(whyOf(message)))
   }
 
   hint(seat: number, then: (answers: readonly HintAnswer[], error: WireError | null) => void): void {
@@ -223,6 +241,15 @@ export class Table {
 
   sayPreset(preset: string): void {
     this.socket.send({ do: 'say', preset })
+  }
+
+  silence(person: string): void {
+    this.silenced = new Set([...this.silenced, person])
+  }
+
+  mute(now: boolean): void {
+    this.muted = now
+    keepMuted(this.id, now)
   }
 
   look(seat: number | null): void {

@@ -1,7 +1,7 @@
 /** Calls of the REST interface: one small function each, replies typed, refusals as `Trouble`. */
 
 import { language } from '../words'
-import type { Achievements, Chart, GameList, LessonList, Me, NewAccountReply, NewTable, Practice, Ratings, Replay, RulesReply, SeatWish, Statistics, TableInfo, TableList } from './types'
+import type { Achievements, AnalysisReply, Chart, GameList, LessonList, Me, NewAccountReply, NewTable, Practice, Ratings, Replay, RulesReply, SeatWish, Statistics, TableInfo, TableList } from './types'
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Trouble extends Error {
@@ -79,6 +79,7 @@ export const tables = {
   replay: (id: string, at: number | null, key: string | null) =>
     call<Replay>('GET', keyed(`/tables/${id}/replay?lang=${language()}${at === null ? '' : `&at=${at}`}`, key)),
   chart: (id: string, key: string | null) => call<Chart>('GET', keyed(`/tables/${id}/chart?lang=${language()}`, key)),
+  analysis: (id: string, key: string | null) => call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),
   clone: (id: string, at: number) => call<TableInfo>('POST', `/tables/${id}/clone`, { at }),
   bug: (id: string, text: string) => call<unknown>('POST', `/tables/${id}/bug`, { text }),
   imported: (record: string) => call<TableInfo>('POST', '/records', record, true),

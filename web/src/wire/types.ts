@@ -16,12 +16,40 @@ export interface Achievements {
   done: number;
 }
 
-/** One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn. */
+/** `GET /api/tables/{id}/analysis`: asked for the first time it begins; ask again until it is ready. */
+export interface AnalysisReply {
+  state: "ready" | "waiting" | "working";
+  done: number;
+  all: number;
+  report: AnalysisReport | null;
+}
+
+/**
+ * The whole game: `course` from its start to its end, `mistakes` the dearest first, `cost` what each seat gave
+ * away in all; `level` is the bot that judged.
+ */
+export interface AnalysisReport {
+  game: string;
+  names: string[];
+  level: string;
+  decisions: number;
+  winners: number[];
+  course: CourseMoment[];
+  mistakes: DearDecision[];
+  cost: number[];
+}
+
+/**
+ * One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn.
+ *
+ * `gives_up` marks an answer that lets something go while something else could be done: worth a question.
+ */
 export interface Answer {
   text: string;
   label: string;
   things?: string[];
   ends?: boolean;
+  gives_up?: boolean;
 }
 
 /** What would a bot do? */
@@ -35,6 +63,14 @@ export interface AskHint {
 export interface AskLog {
   do: "log";
   before: number;
+  ask: number;
+}
+
+/** The reader points to things that no answer speaks of, the most specific first: what is meant, and why not? */
+export interface AskPointed {
+  do: "point";
+  seat: number;
+  things: string[];
   ask: number;
 }
 
@@ -117,10 +153,34 @@ export interface Clone {
   at: number;
 }
 
+/** How it stood before decision `decision`, by somebody who sees all hands: the winning chance of each seat. */
+export interface CourseMoment {
+  decision: number;
+  seat: number;
+  round: number;
+  chances: number[];
+}
+
 /** Hot-seat: which of my seats looks at the screen now; null closes the curtain. */
 export interface Curtain {
   do: "curtain";
   seat?: number | null;
+}
+
+/**
+ * A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
+ * in words; `why` is what would have been better about `better`.
+ */
+export interface DearDecision {
+  decision: number;
+  seat: number;
+  round: number;
+  cost: number;
+  played: string;
+  played_label: string;
+  better: string;
+  better_label: string;
+  why: string;
 }
 
 /** A play (undo, side action …) is durable. `seq` is the number of the state after it. */
@@ -145,7 +205,6 @@ export interface WireError {
   rule?: string;
   sentence?: string;
   step?: number;
-  things?: string[];
 }
 
 /** The body of every reply that is not 2xx. */
@@ -324,13 +383,6 @@ export interface Offer {
   coins: number;
 }
 
-/** An answer that can be given, as at a table. */
-export interface Offered {
-  text: string;
-  label: string;
-  things: string[];
-}
-
 /** A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it. */
 export interface OpenQuestion {
   seat: number;
@@ -423,7 +475,7 @@ export interface Practice {
   seat: number;
   view: GameView;
   question: string;
-  answers: Offered[];
+  answers: Answer[];
   log: string[];
   played: string[];
   wrong: string;
@@ -440,20 +492,26 @@ export interface PreviewMessage {
   changes: Change[];
 }
 
-/** A line of the ratings; `sure` says that enough games were played for the number to mean something. */
+/**
+ * A line of the ratings: somebody is almost surely between `rating`, the careful guess that counts, and `most`.
+ *
+ * `sure` says that enough games were played for the number to mean something.
+ */
 export interface RatingInfo {
   place: number;
   person: string;
   name: string;
   rating: number;
+  most: number;
   games: number;
   sure: boolean;
 }
 
-/** `GET /api/ratings?game=`. */
+/** `GET /api/ratings?game=`: the best, and the asker's own line, wherever it is. */
 export interface Ratings {
   game: string;
   ratings: RatingInfo[];
+  own: RatingInfo | null;
 }
 
 /** `POST /api/recovery`. */
@@ -727,11 +785,17 @@ export interface UndoTurn {
   at?: number | null;
 }
 
-/** Which rule forbids the line; null when it can be played. */
+/**
+ * Which rule forbids the line; null when it can be played, and then `label` says it in words.
+ *
+ * The answer to `point` names the line that the server takes to be meant; it is empty when nothing can be meant.
+ */
 export interface WhyMessage {
   is: "why";
   ask: number;
   error: WireError | null;
+  line: string;
+  label: string;
 }
 
 /** What only the seat itself sees. */
@@ -945,6 +1009,6 @@ export type TableState = "closed" | "over" | "running" | "waiting";
 
 export type Who = "bot" | "hotseat" | "invited" | "me" | "open";
 
-export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskHint | AskLog | Stand | Side | Say | Curtain | Lang | Ping;
+export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskPointed | AskHint | AskLog | Stand | Side | Say | Curtain | Lang | Ping;
 
 export type ServerMessage = TableMessage | StateMessage | Done | Refused | PreviewMessage | WhyMessage | HintMessage | LogMessage | Said | Notice | Pong;

@@ -2,7 +2,8 @@
 
 export const LANGUAGES = ['en', 'hu', 'cs', 'fa'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Game = 'scythe' | 'fifty_first_state' | 'imperial_settlers'
+export const GAMES = ['scythe', 'fifty_first_state', 'imperial_settlers'] as const
+export type Game = (typeof GAMES)[number]
 
 /** What a language calls itself: never translated. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar', cs: 'Čeština', fa: 'فارسی' }

@@ -1,2 +1,2 @@
 export { language, setLanguage, need, t, say, knows, number, isolate } from './words.svelte'
-export { LANGUAGES, OWN_NAMES, OF_GAME, type Language, type Game } from './files'
+export { GAMES, LANGUAGES, OWN_NAMES, OF_GAME, type Language, type Game } from './files'

@@ -21,19 +21,41 @@ export function isolate(on: boolean): void {
   isolating = on
 }
 
+/** Catalogues that have been read: reading one takes longer than fetching it. */
+const resources = new Map<string, Promise<FluentResource>>()
+
+function resource(of: Language, name: string): Promise<FluentResource> {
+  const place = `${of}/${name}`
+  let found = resources.get(place)
+  if (found === undefined) {
+    found = catalogue(of, name).then((text) => new FluentResource(text))
+    found.catch(() => resources.delete(place)) // offline: the next one who needs it tries again
+    resources.set(place, found)
+  }
+  return found
+}
+
 async function made(of: Language): Promise<FluentBundle> {
   const fresh = new FluentBundle(of, { useIsolating: isolating })
-  const texts = await Promise.all([...wanted].map((name) => catalogue(of, name)))
-  for (const text of texts) fresh.addResource(new FluentResource(text), { allowOverrides: true })
+  for (const each of await Promise.all([...wanted].map((name) => resource(of, name)))) fresh.addResource(each, { allowOverrides: true })
   return fresh
 }
 
-/** Speak another language from now on. The last one asked for wins, however slow the catalogues are. */
 let asked = 0
-export async function setLanguage(to: Language): Promise<void> {
-  const mine = ++asked
+let aim: Language = 'en'
+let latest: Promise<void> = Promise.resolve()
+
+/** Speak another language from now on. The last one asked for wins, however slow the catalogues are. */
+export function setLanguage(to: Language): Promise<void> {
+  aim = to
+  asked += 1
+  latest = speak(to, asked)
+  return latest
+}
+
+async function speak(to: Language, mine: number): Promise<void> {
   const fresh = await made(to)
-  if (mine !== asked) return
+  if (mine !== asked) return latest
   bundle = fresh
   current = to
   if (typeof document !== 'undefined') {
@@ -43,11 +65,11 @@ export async function setLanguage(to: Language): Promise<void> {
 }
 
 /** Loads further catalogues; they stay loaded through a change of language. */
-export async function need(names: readonly string[]): Promise<void> {
+export function need(names: readonly string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name))
-  if (missing.length === 0) return
+  if (missing.length === 0) return latest // they may be on their way
   for (const name of missing) wanted.add(name)
-  await setLanguage(current)
+  return setLanguage(aim)
 }
 
 /** Is there such a message? */

@@ -86,7 +86,7 @@ export function state(change: Partial<StateMessage> = {}): StateMessage {
         answers: [
           { text: 'move', label: 'Move', things: ['section:move'] },
           { text: 'produce', label: 'Produce', things: ['section:produce'] },
-          { text: 'pass', label: 'Pass', ends: true },
+          { text: 'pass', label: 'Pass', gives_up: true },
         ],
         can_end: false,
         curtain: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { narrowed, wishes } from '../../src/table/narrowing'
+import { common, left, narrowed } from '../../src/table/narrowing'
 
 const answers = [
   { text: 'F5', label: 'To F5', things: ['hex:F5'] },
@@ -14,12 +14,15 @@ describe('narrowing', () => {
     expect(narrowed(answers, ['hex:A1'])).toEqual([])
   })
 
-  it('makes a wish after an open answer of the same kind', () => {
-    expect(wishes(answers, ['hex:G6'], 'scythe')[0]).toBe('G6')
+  it('narrows step by step', () => {
+    expect(left(answers, [])).toEqual(answers)
+    expect(left(answers, ['hex:F5', 'unit:0/char']).map((each) => each.text)).toEqual(['char'])
+    expect(left(answers, ['unit:0/char', 'hex:A1'])).toEqual([])
   })
 
-  it('knows the usual wishes of a kind', () => {
-    expect(wishes([], ['hand:camino_real'], 'fifty_first_state')).toEqual(['build camino_real'])
-    expect(wishes([], ['phase:pass'], 'fifty_first_state')).toEqual([])
+  it('remembers the first thing that all answers left speak of', () => {
+    const found = narrowed(answers, ['hex:F5'])
+    expect(common(found, ['unit:0/char', 'hex:F5'])).toBe('hex:F5')
+    expect(common(found, ['unit:0/char'])).toBeUndefined()
   })
 })

@@ -88,5 +88,10 @@ describe('the rulebook', () => {
     expect(found(book, 'mech move').flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toEqual(['A-1'])
     expect(found(book, '')).toHaveLength(1)
     expect(found(book, 'lake')).toEqual([])
+    const example = { id: 'A-EX-1', text: 'A mech stands on a lake.', outcome: 'It stays.', rules: ['A-1'], notes: [] }
+    const examples = { chapters: [{ code: 'EX', title: 'Examples', part: 'rules', intro: '', rules: [], examples: [example] }] }
+    expect(found(examples, '')).toHaveLength(1)
+    expect(found(examples, 'lake stays')).toHaveLength(1)
+    expect(found(examples, 'river')).toEqual([])
   })
 })

@@ -4,14 +4,14 @@ import { Deciding } from '../../src/table/deciding.svelte'
 import { Table } from '../../src/table/table.svelte'
 import { exchange, info, state, type Line } from './line'
 
-function opened(): { table: Table; deciding: Deciding; line: Line; lines: Line[] } {
+function opened(change: Parameters<typeof state>[0] = {}): { table: Table; deciding: Deciding; line: Line; lines: Line[] } {
   const { lines, make } = exchange()
   const table = new Table('t1', null, make)
   const line = lines[0]
   if (line === undefined) throw new Error('no line was opened')
   line.open()
   line.say({ is: 'table', table: info() })
-  line.say(state())
+  line.say(state(change))
   return { table, deciding: new Deciding(table), line, lines }
 }
 
@@ -27,6 +27,20 @@ describe('a table', () => {
     expect(table.question?.text).toBe('Choose a section')
     expect(table.names).toEqual(['Ann', 'Steady bot'])
     expect(table.log.map((each) => each.text)).toEqual(['The game begins.'])
+  })
+
+  it('leaves out who is blocked, and everybody when muted', () => {
+    const { table, line } = opened()
+    const said = { is: 'said', name: 'Ben', time: 0, seat: 1, preset: '', offer: null } as const
+    line.say({ ...said, n: 1, person: 'p1', text: 'rude' })
+    line.say({ ...said, n: 2, person: 'p2', text: 'kind' })
+    table.silence('p1')
+    expect(table.heardTalk.map((each) => each.text)).toEqual(['kind'])
+    table.mute(true)
+    expect(table.heardTalk).toEqual([])
+    expect(opened().table.muted).toBe(true)
+    table.mute(false)
+    expect(opened().table.muted).toBe(false)
   })
 
   it('replaces the log from where the server says', () => {
@@ -139,9 +153,44 @@ describe('deciding', () => {
   it('says why not when no answer speaks of the thing', () => {
     const { deciding, line } = opened()
     deciding.point(['section:trade'])
-    const asked = line.last('why')
-    expect(asked?.['line']).toBe('trade')
-    line.say({ is: 'why', ask: Number(asked?.['ask']), error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02' } })
-    expect(deciding.why?.error.rule).toBe('SCY-TURN-02')
+    const asked = line.last('point')
+    expect(asked?.['things']).toEqual(['section:trade'])
+    line.say({ is: 'why', ask: Number(asked?.['ask']), error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02' }, line: 'trade', label: '' })
+    expect(deciding.why).toMatchObject({ line: 'trade', error: { rule: 'SCY-TURN-02' } })
+  })
+
+  it('takes a wish that can be played like an answer of the list', () => {
+    const { deciding, line } = opened()
+    deciding.point(['hex:F5'])
+    line.say({ is: 'why', ask: Number(line.last('point')?.['ask']), error: null, line: 'move / char / F5', label: 'Move / F5' })
+    expect(deciding.chosen).toEqual({ text: 'move / char / F5', label: 'Move / F5' })
+    expect(line.last('play')).toBeUndefined()
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [] })
+    expect(line.last('play')?.['line']).toBe('move / char / F5')
+  })
+
+  it('says so when nothing can be meant, and forgets a wish of a state that is over', () => {
+    const { deciding, line } = opened()
+    let lost = 0
+    const point = (): number => {
+      deciding.point(['seat:1'], () => (lost += 1))
+      return Number(line.last('point')?.['ask'])
+    }
+    line.say({ is: 'why', ask: point(), error: null, line: '', label: '' })
+    expect(lost).toBe(1)
+    const late = point()
+    line.say(state({ seq: 2 }))
+    line.say({ is: 'why', ask: late, error: { code: 'illegal', text: 'No.' }, line: 'pass', label: '' })
+    expect(deciding.why).toBeNull()
+    expect(lost).toBe(1)
+  })
+
+  it('sends at once what gives nothing up, in a hurry', () => {
+    settings.confirm = 'never'
+    const { deciding, line } = opened({ questions: [{ seat: 0, name: 'bottom', text: 'And then?', answers: [{ text: 'pass', label: 'Pass' }], can_end: false, curtain: false }] })
+    const only = deciding.answers[0]
+    if (only === undefined) throw new Error('no answer')
+    deciding.choose(only)
+    expect(line.last('play')?.['line']).toBe('pass')
   })
 })

@@ -10,8 +10,10 @@ import msgspec
 import furrow
 from furrow import bots
 from furrow.games.reference import reference
+from furrow.words.answers import answers
 from furrow.words.printed import printed
 
+NAMES = ("Anna", "Bendegúz", "Cyril", "Dariush", "Ema")
 FOLDER = Path(__file__).parents[1] / "fixtures"
 _FACTIONS = ["crimea", "saxony", "nordic", "rusviet", "polania"]
 
@@ -25,8 +27,7 @@ def _told(game: furrow.Game, seat: int) -> dict[str, Any]:
     """A view with the open answers of the seat, as the wire has them."""
     rules, state = game.rules, game.state
     codes = rules.legal(state, seat) if seat in rules.actors(state) else []
-    answers = [{"text": rules.write(code), "things": rules.things(state, seat, code)} for code in codes]
-    return {"seat": seat, "view": game.view(seat), "answers": answers}
+    return {"seat": seat, "view": game.view(seat), "answers": answers(rules, state, seat, codes, "en", NAMES)}
 
 
 def _played(seats: int, seed: int, decisions: int) -> furrow.Game:

@@ -4,6 +4,7 @@ import { render } from '@testing-library/svelte'
 import Board from '../../src/scythe/Board.svelte'
 import type { Player, ScytheReference, ScytheView } from '../../src/scythe/types'
 import type { BoardProps } from '../../src/table/board'
+import type { Answer } from '../../src/wire/types'
 import combat from '../fixtures/scythe-combat.json'
 import encounter from '../fixtures/scythe-encounter.json'
 import factory from '../fixtures/scythe-factory.json'
@@ -16,7 +17,7 @@ import start from '../fixtures/scythe-start.json'
 interface Fixture {
   seat: number
   view: ScytheView
-  answers: { text: string; things: string[] }[]
+  answers: Answer[]
 }
 
 export const FIXTURES = { combat, encounter, factory, middle, move, over, start } as unknown as Record<string, Fixture>
@@ -30,7 +31,7 @@ export function fixture(name: string): Fixture {
 }
 
 export function things(name: string): Set<string> {
-  return new Set(fixture(name).answers.flatMap((answer) => answer.things))
+  return new Set(fixture(name).answers.flatMap((answer) => answer.things ?? []))
 }
 
 export function own(view: ScytheView): Player {

@@ -42,6 +42,15 @@ describe('the own mats', () => {
     expect(at(container, 'ability:underpass')).toHaveTextContent('on the mat')
   })
 
+  it('mark an ongoing bonus that is refused', () => {
+    const { view } = fixture('move')
+    own(view).refused = ['coins']
+    const { container } = laid('move', { view })
+    expect(at(container, 'recruit:deploy')).toHaveTextContent('is refused')
+    expect(at(container, 'recruit:deploy').querySelector('.refused')).not.toBeNull()
+    expect(container.querySelectorAll('.refused')).toHaveLength(1)
+  })
+
   it('show the Factory card where there is one', () => {
     const { view } = fixture('middle')
     own(view).factory_card = 2

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describe as told, inhabited } from '../../src/scythe/describe'
 import { explain } from '../../src/scythe/explain'
 import { atlas, SIZE } from '../../src/scythe/geometry'
-import { flights, revealed } from '../../src/scythe/motion'
+import { flights, ofThisTurn, revealed } from '../../src/scythe/motion'
 import { pieces } from '../../src/scythe/pieces'
 import { fixture, FIXTURES, NAMES, own, REFERENCE, things } from './laid'
 
@@ -109,5 +109,7 @@ describe('events', () => {
       ],
     })
     expect(revealed(events.slice(0, 2))).toBeNull()
+    expect(revealed(ofThisTurn(events))).not.toBeNull()
+    expect(revealed(ofThisTurn([...events, { kind: 'turn', seat: 1 }, { kind: 'top', seat: 1 }]))).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ describe.each(ALL)('the board at the moment %s', (name) => {
   it('shows everything that an answer can be pointed at by', () => {
     const { container } = show(name)
     const shown = new Set([...container.querySelectorAll<HTMLElement>('[data-thing]')].map((each) => each.dataset['thing'] ?? ''))
-    const hidden = answers(read<Fixture>(name)).filter((answer) => !answer.things.some((each) => shown.has(each)))
+    const hidden = answers(read<Fixture>(name)).filter((answer) => !(answer.things ?? []).some((each) => shown.has(each)))
     expect(hidden).toEqual([])
   })
 
@@ -152,9 +152,28 @@ describe('the reader', () => {
     expect(given.view.players[1]?.deals.length).toBeGreaterThan(0)
   })
 
-  it('gets the table before the words of the game are there', () => {
+  it('sees the goal on the track of points, where the game has one', () => {
+    show('state-turn')
+    expect(screen.getByText('Goal that ends the game: 25.')).toBeInTheDocument()
+    document.body.replaceChildren()
+    show('empire-turn')
+    expect(screen.queryByText(/Goal that ends/)).toBeNull()
+  })
+
+  it('sees two foreign deals with the same location', () => {
+    const view = structuredClone(read<Fixture>('empire-turn').view)
+    const [own] = view.players
+    if (own === undefined) throw new Error('nobody plays')
+    const [card] = own.deals.length > 0 ? own.deals : own.locations.map((each) => each.card)
+    own.foreign = [card ?? '', card ?? '']
+    show('empire-turn', { view })
+    expect(screen.getAllByText("with another's location")).toHaveLength(2)
+  })
+
+  it('is shown no card before the words of the cards are there', () => {
     show('state-turn', { reference: null })
-    expect(screen.getByText('Your hand')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    expect(document.querySelector('[data-thing]')).toBeNull()
   })
 
   it('can read the whole table in words', () => {

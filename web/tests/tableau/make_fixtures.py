@@ -17,7 +17,8 @@ from furrow import bots
 from furrow.games import find
 from furrow.games.tableau.reference import reference
 from furrow.games.tableau.rules import TableauRules
-from furrow.words import action_label, question
+from furrow.words import question
+from furrow.words.answers import answers
 from furrow.words.tableau.printed import printed
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
@@ -50,16 +51,10 @@ def document(game: furrow.Game, seat: int | None) -> dict[str, Any]:
     rules = find(game.name)
     found: dict[str, Any] = {}
     if seat is not None and not game.over:
-        answers = [
-            {
-                "text": str(action),
-                "label": action_label(game.name, str(action), "en", NAMES[: game.seats]),
-                "things": list(rules.things(game.state, seat, rules.parse(str(action)))),
-            }
-            for action in game.legal(seat)
-        ]
+        legal = rules.legal(game.state, seat)
+        shown = answers(rules, game.state, seat, legal, "en", tuple(NAMES[: game.seats]))
         name = game.question(seat)
-        found = {"seat": seat, "name": name, "text": question(game.name, name), "answers": answers}
+        found = {"seat": seat, "name": name, "text": question(game.name, name), "answers": msgspec.to_builtins(shown)}
     return {
         "view": msgspec.to_builtins(game.view(seat)),
         "names": NAMES[: game.seats],

@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest'
 import { Board } from '../../src/tableau'
 import type { BoardProps } from '../../src/table/board'
 import type { GameEvent, Reference, TableauView } from '../../src/tableau/types'
+import type { Answer } from '../../src/wire/types'
 
 // What jsdom has not got: nobody there asks for less motion, and a dialog opens without being modal.
 window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
@@ -14,12 +15,6 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 }
 
 afterEach(cleanup)
-
-export interface Answer {
-  text: string
-  label: string
-  things: string[]
-}
 
 export interface Fixture {
   view: TableauView
@@ -47,7 +42,7 @@ export function props(name: string, more: Partial<Props> = {}): Props {
     seat: fixture.view.seat,
     names: fixture.names,
     reference: reference(name),
-    lit: new Set(answers(fixture).flatMap((answer) => answer.things)),
+    lit: new Set(answers(fixture).flatMap((answer) => answer.things ?? [])),
     chosen: new Set(),
     told: new Set(),
     events: [],

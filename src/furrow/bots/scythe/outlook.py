@@ -28,6 +28,22 @@ _EFFECT_OF = {
 _EACH = (f.PICK, f.PRODUCE)
 
 
+def _climbs() -> tuple[tuple[float, int, int, int], ...]:
+    """By popularity: how much of the way to the next tier is gone, and what a star, territory and pair gain there."""
+    found = []
+    for popularity, tier in enumerate(TIERS):
+        first, above = TIERS.index(tier), len(TIERS) - TIERS[::-1].index(tier)
+        if above < len(TIERS):
+            star, territory, pair = (then - now for then, now in zip(TIERS[above], tier, strict=True))
+            found.append(((popularity - first) / (above - first), star, territory, pair))
+        else:
+            found.append((0.0, 0, 0, 0))
+    return tuple(found)
+
+
+_CLIMBS = _climbs()
+
+
 class Taste:
     """What one table of weights means everywhere: tables made once."""
 
@@ -94,6 +110,7 @@ class Outlook:
         land = own.bit_count() + (FACTORY_COUNTS_AS - 1 if own & _FACTORY_BIT else 0)
         total = player.coins + player.star_count * (per_star + self.taste.weights.star * urge)
         total += land * per_territory * self.land + sum(goods) * 0.5 * per_pair * self.goods
+        total += self._climb(player, land, goods)
         total += assets.progress(player, urge) + assets.means(player, goods, urge)
         total += self.engine * (assets.running(player) + assets.yields(player, goods))
         total += self.taste.goals(s, player)
@@ -114,12 +131,19 @@ class Outlook:
             "stars": player.star_count * (per_star + self.taste.weights.star * self.urge),
             "land": land * per_territory * self.land,
             "goods": sum(goods) * 0.5 * per_pair * self.goods + assets.means(player, goods, self.urge),
+            "popularity": self._climb(player, land, goods),
             "progress": assets.progress(player, self.urge),
             "engine": self.engine * (assets.running(player) + assets.yields(player, goods)),
             "goals": self.taste.goals(s, player),
             "structures": scoring.tile_coins(s.tile, player) * self.land if player.built else 0.0,
             "to_come": 0.0 if s.over else self._to_come(s, player, goods),
         }
+
+    def _climb(self, player: Player, land: int, goods: list[int]) -> float:
+        """What the way to the next popularity tier promises, if all stars will be placed."""
+        part, star, territory, pair = _CLIMBS[player.popularity]
+        gain = n.MAX_STARS * star + land * territory + sum(goods) * 0.5 * pair * self.goods
+        return self.taste.weights.tier * part * gain
 
     def _end(self, s: State) -> float:
         """Ending the game is splendid for the winner, and hardly for anybody else."""

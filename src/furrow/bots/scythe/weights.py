@@ -24,6 +24,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     recruits: float
     workers: float
     popularity: float
+    tier: float
+    """Part of what the next popularity tier would add, by the way to it that is gone."""
     power: float
     # What single pieces add: the six green boxes, the twelve mech abilities, the four structures.
     boxes: dict[str, float]
@@ -64,8 +66,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     factory: float
     patience: float
     """For each move that the character is away from its goal."""
-    objective: float
-    """An objective card that could be fulfilled, by its part that is."""
     # Combat: what the land may hold, a unit sent home, the power that is gone either way.
     spoils: float
     lost_unit: float

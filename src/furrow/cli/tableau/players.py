@@ -10,9 +10,8 @@ from rich.text import Text
 
 from furrow.cli.tableau.signs import Signs, tag
 from furrow.cli.tableau.wording import Wording
-from furrow.games import find
-from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.view import Seat, View
+from furrow.words.tableau.terms import book
 
 _COUNTS = ("points", "hand", "built", "deals", "ruins")
 
@@ -161,9 +160,8 @@ def _decision(view: View, wording: Wording) -> list[str]:
 
 def _collected(view: View, wording: Wording) -> list[str]:
     """What decides a solo game of Imperial Settlers is no number of the table."""
-    rules = find(view.game)
-    if "collected" not in view.result[0].parts | view.result[-1].parts or not isinstance(rules, TableauRules):
+    if "collected" not in view.result[0].parts | view.result[-1].parts:
         return []
-    book = rules.book
-    built = sum(book.faces[book.find(place.card)].set > 0 for place in view.players[0].locations)
+    of_game = book(view.game)
+    built = sum(of_game.faces[of_game.find(place.card)].set > 0 for place in view.players[0].locations)
     return [wording.voice.say("cli-solo-count", built=built, collected=len(view.tables.get("collection", [])))]

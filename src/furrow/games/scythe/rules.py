@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from furrow.games.scythe import decisions, frames, notation, position, scoring, side, things, why
+from furrow.games.scythe import decisions, frames, notation, pointing, position, scoring, side, things, why
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.imagine import imagine
+from furrow.games.scythe.names import FACTIONS, MATS
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.setup import SEATS, new_state
 from furrow.games.scythe.state import State
@@ -22,11 +23,15 @@ class Scythe(Rules[State]):
     """The base game, 2 to 5 seats."""
 
     name = "scythe"
+    family = "scythe"
     version = 1
     seat_counts = SEATS
     questions = frames.DECISIONS
     options = OPTIONS
     view_type = View
+
+    def dealt(self, kind: str) -> tuple[str, ...]:
+        return {"faction": FACTIONS, "mat": MATS}.get(kind, ())
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
         return new_state(seats, seed, options, setup)
@@ -69,6 +74,18 @@ class Scythe(Rules[State]):
 
     def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
         return things.things(state, seat, code)
+
+    def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        return pointing.event_things(event)
+
+    def wishes(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
+        return pointing.wishes(state, seat, thing)
+
+    def ends(self, code: Code) -> bool:
+        return code[0] == v.END
+
+    def gives_up(self, code: Code) -> bool:
+        return code[0] in v.GIVING_UP or (code[0] == v.BOTTOM and code[2] == v.WITHOUT_COINS)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state)

@@ -51,3 +51,6 @@ from __future__ import annotations
 ) = range(44)
 
 FIRST_SIDE = GIVE
+WITHOUT_COINS = 1
+GIVING_UP = frozenset((DECLINE, SKIP, PASS, END))
+"""Answers that let go what else could be done."""

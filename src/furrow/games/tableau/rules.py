@@ -15,6 +15,7 @@ from furrow.games.tableau import (
     keeping,
     lookout,
     payment,
+    pointing,
     position,
     production,
     razing,
@@ -157,6 +158,7 @@ def _then(s: State, frame: Frame) -> None:
 class TableauRules(Rules[State]):
     """The contract for a game of the family; `book`, `notation` and `switches` are its own."""
 
+    family = "tableau"
     view_type = View
     seat_counts = range(1, 5)
 
@@ -191,6 +193,9 @@ class TableauRules(Rules[State]):
         if s.phase == phases.ACTION and frame[0] != f.TURN and code[0] in self._actions:
             return self.book.ids.one_action
         return self.book.moments.get(code[0], self.book.ids.wrong_moment)
+
+    def dealt(self, kind: str) -> tuple[str, ...]:
+        return self.book.factions if kind == "faction" else ()
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State: ...
@@ -237,6 +242,18 @@ class TableauRules(Rules[State]):
 
     def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
         return things(state, seat, self.notation.write(code))
+
+    def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        return pointing.event_things(event)
+
+    def wishes(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
+        return pointing.wishes(thing)
+
+    def ends(self, code: Code) -> bool:
+        return code[0] == v.END
+
+    def gives_up(self, code: Code) -> bool:
+        return code[0] in v.GIVING_UP
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state, self.notation.write)

@@ -29,6 +29,8 @@ from __future__ import annotations
     END,
 ) = range(24)
 
+GIVING_UP = frozenset((DECLINE, PASS, END))
+"""Answers that let go what else could be done."""
 FIRST_OWN = 24
 """From here on the verbs of one game."""
 NO_BASE, ANY_RUIN, FIRST_BASE = 0, 1, 2

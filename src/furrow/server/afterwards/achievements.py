@@ -13,8 +13,6 @@ from itertools import takewhile
 import msgspec
 
 from furrow.games import NAMES, find
-from furrow.games.scythe.names import FACTIONS, MATS
-from furrow.games.tableau.rules import TableauRules
 from furrow.server.store import ResultRow
 from furrow.words import term, words
 from furrow.words.lexicon import identifier
@@ -77,9 +75,7 @@ def _values(field: str, game: str) -> tuple[str | int, ...]:
     rules = find(game)
     if field == "seats":
         return tuple(count for count in rules.seat_counts if count > 1)
-    if isinstance(rules, TableauRules):
-        return rules.book.factions if field == "faction" else ()
-    return FACTIONS if field == "faction" else MATS
+    return rules.dealt(field)
 
 
 def earned(table: Sequence[ResultRow], seat: int, history: Sequence[ResultRow]) -> list[str]:

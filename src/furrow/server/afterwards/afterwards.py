@@ -18,10 +18,11 @@ from furrow.server.afterwards.documents import (
 from furrow.server.afterwards.finished import Finished, FinishedSeat, result_rows
 from furrow.server.afterwards.statistics import statistics
 from furrow.server.live.table import LiveTable
-from furrow.server.store import AchievementRow, Conflict, ResultRow, Store
+from furrow.server.store import AchievementRow, Conflict, RatingRow, ResultRow, Store
 from furrow.server.wire.errors import Problem
 
 _TRIES = 5
+_EVERYBODY = 100_000
 
 
 class Afterwards:
@@ -33,7 +34,7 @@ class Afterwards:
     # -- the end of a game ---------------------------------------------------------------------------------------
 
     async def table_ended(self, table: LiveTable) -> None:
-        """Keep what the game at a table leaves."""
+        """Keep what the game at a table leaves. Comes too late for nothing: a game that was kept already stays so."""
         plan = table.plan
         seats = [
             FinishedSeat(
@@ -43,9 +44,8 @@ class Afterwards:
         ]
         earnest = plan.seed is None and not plan.source
         result = table.running.game.result
-        await self.finish(
-            Finished(table.id, table.row.game, table.clock(), tuple(seats), result, table.row.rated, earnest)
-        )
+        ended = table.row.moved or table.clock()
+        await self.finish(Finished(table.id, table.row.game, ended, tuple(seats), result, table.row.rated, earnest))
 
     async def finish(self, finished: Finished) -> list[AchievementRow]:
         """Keep results, new ratings and achievements; returns the latter. A game that was kept already stays so."""
@@ -101,18 +101,25 @@ class Afterwards:
             lines.append(line)
         return Achievements(lines, sum(line.time is not None for line in lines))
 
-    async def ratings(self, game: str, limit: int = 100) -> Ratings:
-        """Who plays a game best, as far as rated tables tell."""
+    async def ratings(self, game: str, person: str = "", limit: int = 100) -> Ratings:
+        """Who plays a game best, as far as rated tables tell, and where a person stands among them."""
         if game not in NAMES:
             raise Problem("no_such_game", game=game[:40])
         rows = await self._rows.ratings(game, limit)
-        return Ratings(
-            game,
-            [
-                RatingInfo(n, row.person, name, ratings.shown(row), row.games, row.games >= ratings.SURE_AFTER)
-                for n, (row, name) in enumerate(rows, 1)
-            ],
-        )
+        lines = [_rating(place, row, name) for place, (row, name) in enumerate(rows, 1)]
+        own = next((line for line in lines if line.person == person), None)
+        if own is None and person and len(rows) == limit:
+            everybody = await self._rows.ratings(game, _EVERYBODY)
+            found = (
+                _rating(place, row, name) for place, (row, name) in enumerate(everybody, 1) if row.person == person
+            )
+            own = next(found, None)
+        return Ratings(game, lines, own)
+
+
+def _rating(place: int, row: RatingRow, name: str) -> RatingInfo:
+    sure = row.games >= ratings.SURE_AFTER
+    return RatingInfo(place, row.person, name, ratings.shown(row), ratings.at_most(row), row.games, sure)
 
 
 def _past(row: ResultRow, table: list[ResultRow]) -> PastGame:

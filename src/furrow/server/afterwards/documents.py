@@ -87,18 +87,23 @@ class Achievements(msgspec.Struct):
 
 
 class RatingInfo(msgspec.Struct):
-    """A line of the ratings; `sure` says that enough games were played for the number to mean something."""
+    """A line of the ratings: somebody is almost surely between `rating`, the careful guess that counts, and `most`.
+
+    `sure` says that enough games were played for the number to mean something.
+    """
 
     place: int
     person: str
     name: str
     rating: int
+    most: int
     games: int
     sure: bool
 
 
 class Ratings(msgspec.Struct):
-    """`GET /api/ratings?game=`."""
+    """`GET /api/ratings?game=`: the best, and the asker's own line, wherever it is."""
 
     game: str
     ratings: list[RatingInfo]
+    own: RatingInfo | None

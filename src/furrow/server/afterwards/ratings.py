@@ -34,3 +34,8 @@ def rated(rows: Sequence[ResultRow], old: dict[str, RatingRow]) -> list[RatingRo
 def shown(rating: RatingRow) -> int:
     """A rating as one number: a cautious guess, 1000 for who has not played."""
     return round(1000 + 40 * (rating.mu - 3 * rating.sigma))
+
+
+def at_most(rating: RatingRow) -> int:
+    """The other end: somebody may be as good as that."""
+    return round(1000 + 40 * (rating.mu + 3 * rating.sigma))

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from furrow.kernel.wishing import meant
 from furrow.server.live import wording
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
@@ -18,10 +19,20 @@ _MOST = 200
 """More changes than these are told by the view alone."""
 
 
-def why(progress: Progress, seat: int, line: str, ask: int, lang: str) -> WhyMessage:
+def why(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: str) -> WhyMessage:
     """Which rule forbids a line of a seat. Raises FurrowError for what is no line."""
+    name = progress.game.name
     refusal = progress.game.why_not(line, seat, lang)
-    return WhyMessage(ask, None if refusal is None else wording.refusal_error(progress.game.name, refusal, lang))
+    if refusal is not None:
+        return WhyMessage(ask, wording.refusal_error(name, refusal, lang), line)
+    return WhyMessage(ask, None, line, wording.line_label(name, line, lang, plan.names))
+
+
+def pointed(progress: Progress, plan: Plan, seat: int, things: list[str], ask: int, lang: str) -> WhyMessage:
+    """What a seat means that points to things, and which rule forbids it."""
+    game = progress.game
+    line = meant(game.rules, game.state, seat, things)
+    return why(progress, plan, seat, line, ask, lang) if line else WhyMessage(ask, None)
 
 
 def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: str) -> PreviewMessage:

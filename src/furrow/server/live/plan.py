@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from furrow.server.wire.tables import Clock, OptionValue, Who
@@ -70,9 +68,8 @@ def write_plan(plan: Plan) -> bytes:
     return msgspec.json.encode(plan)
 
 
-def hand_to_bot(plan: Plan, seats: Iterable[int]) -> None:
-    """A bot plays on for somebody; the seat stays theirs."""
-    for number in seats:
-        seat = plan.seats[number]
-        seat.bot = True
+def play_by_bot(seat: SeatPlan, bot: bool) -> None:
+    """A bot plays on for somebody, or no more; the seat stays theirs."""
+    seat.bot = bot
+    if bot:
         seat.level = seat.level or DEFAULT_LEVEL

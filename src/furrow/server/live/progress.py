@@ -13,6 +13,7 @@ from furrow.server.live.clocks import Clocks
 from furrow.server.live.journal import Body
 from furrow.server.live.plan import Plan
 from furrow.server.store import Entry
+from furrow.server.wire.errors import Problem
 
 _REMEMBERED = 64
 """Plays of a seat that a repeated message is compared with."""
@@ -59,6 +60,10 @@ class Progress:
             self._asked = state, self._look_who_is_asked()
         return self._asked[1]
 
+    def note_asked(self, seats: list[int]) -> None:
+        """Somebody has looked who is asked now."""
+        self._asked = self.game.state, seats
+
     def _look_who_is_asked(self) -> list[int]:
         game = self.game
         if game.over:
@@ -78,13 +83,23 @@ class Progress:
         """May the seat play again what it took back?"""
         return self.game.can_redo(seat) and not self.sealed
 
-    def repeated(self, seat: int, at: int, what: str) -> Made | None:
-        """The decision that a message repeats, if it does."""
-        return next((made for made in reversed(self.made[seat]) if made.at == at and made.what == what), None)
+    def answered(self, kind: str, seat: int, body: Body) -> int | None:
+        """The number after a decision that a message repeats. Raises Problem if a seat's wish was overtaken.
 
-    def is_stale(self, seat: int, at: int) -> bool:
-        """Has the seat decided something else at this number or later?"""
-        return any(made.at >= at for made in self.made[seat])
+        Each `at` of a seat is later than the one before, so the last tells whether there is anything to compare.
+        """
+        made = self.made[seat]
+        if body.at is not None and made and made[-1].at >= body.at:
+            same = (body.at, what(kind, body.line))
+            for each in reversed(made):
+                if (each.at, each.what) == same:
+                    return each.seq
+            raise Problem("stale")
+        if kind in (j.UNDO, j.TURN) and not self.can_undo(seat):
+            raise Problem("nothing_to_undo")
+        if kind == j.REDO and not self.can_redo(seat):
+            raise Problem("nothing_to_redo")
+        return None
 
     def attempt(self, kind: str, seat: int, body: Body) -> None:
         """Do what an entry says; raises FurrowError and has then changed nothing."""

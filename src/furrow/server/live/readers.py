@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
-from furrow.server.live.sight import LOG_LINES, Angle, Sight, look, looks, state_message
+from furrow.server.live.sight import LOG_LINES, Angle, Sight, Told, look, looks, state_message
 from furrow.server.wire.socket import encoder
 
 if TYPE_CHECKING:
@@ -84,19 +84,21 @@ class Readers:
     def tell(self, progress: Progress, plan: Plan, now: float) -> None:
         """Tell everybody whose sight has changed since; curtains and own seats may make more than one message of it."""
         made: dict[Angle, bytes] = {}
+        told: Told = {}
+        actors = progress.game.actors
         before = self._shown
         self._shown = {**before, **self._ahead}
         for connection in self.greeted():
             seat = connection.seat
             sight, last = self._shown.get(seat), before.get(seat)
-            owing = owed(progress, connection)
+            owing = owed(actors, connection)
             if sight is None or (sight == last and owing == connection.owing):
                 continue
             connection.owing = owing
             angle = connection.angle
             if angle not in made:
                 log_from = min(last.events, sight.events) if last is not None else max(0, sight.events - LOG_LINES)
-                made[angle] = state_message(progress, plan, angle, sight, log_from, now)
+                made[angle] = state_message(progress, plan, angle, sight, log_from, now, told)
             connection.send(made[angle])
         for seat in self._ahead:
             self._remember(progress, seat)
@@ -112,7 +114,7 @@ class Readers:
             self._shown[seat] = sight
             progress.seen[-1 if seat is None else seat] += 1
         self._remember(progress, seat)
-        connection.owing = owed(progress, connection)
+        connection.owing = owed(progress.game.actors, connection)
         known = self._told.get(seat, {}).get(since) if since is not None else None
         log_from = max(0, sight.events - LOG_LINES) if known is None else min(known, sight.events)
         connection.send(state_message(progress, plan, connection.angle, sight, log_from, now))
@@ -127,6 +129,6 @@ class Readers:
             del told[next(iter(told))]
 
 
-def owed(progress: Progress, connection: Connection) -> tuple[int, ...]:
+def owed(actors: tuple[int, ...], connection: Connection) -> tuple[int, ...]:
     """Which of a connection's own seats owe an answer: at a hot-seat that is news, whoever looks at the screen."""
-    return tuple(seat for seat in progress.game.actors if seat in connection.mine)
+    return tuple([seat for seat in actors if seat in connection.mine])

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from furrow.kernel.errors import FurrowError
 from furrow.server.live import asking, standing, talking, wording
 from furrow.server.live import journal as j
-from furrow.server.live.progress import what
 from furrow.server.live.readers import Connection
 from furrow.server.live.table import LiveTable
 from furrow.server.wire import socket as w
@@ -54,18 +53,6 @@ def _own(table: LiveTable, connection: Connection, seat: int) -> int:
 async def _decide(table: LiveTable, connection: Connection, kind: str, seat: int, line: str, at: int | None) -> None:
     """A decision of a client; a repeated message is acknowledged, one that was overtaken refused."""
     _own(table, connection, seat)
-    progress = table.running
-    if at is not None:
-        made = progress.repeated(seat, at, what(kind, line))
-        if made is not None:
-            connection.tell(w.Done(at, made.seq))
-            return
-        if progress.is_stale(seat, at):
-            raise Problem("stale")
-    if kind in (j.UNDO, j.TURN) and not progress.can_undo(seat):
-        raise Problem("nothing_to_undo")
-    if kind == j.REDO and not progress.can_redo(seat):
-        raise Problem("nothing_to_redo")
     seq = await table.decide(kind, seat, line, at=at)
     connection.tell(w.Done(seq if at is None else at, seq))
 
@@ -109,7 +96,14 @@ async def _preview(house: House, table: LiveTable, connection: Connection, messa
 async def _why(house: House, table: LiveTable, connection: Connection, message: w.AskWhy) -> None:
     seat = _own(table, connection, message.seat)
     async with table.lock:
-        made = asking.why(table.running, seat, message.line, message.ask, connection.lang)
+        made = asking.why(table.running, table.plan, seat, message.line, message.ask, connection.lang)
+    connection.tell(made)
+
+
+async def _pointed(house: House, table: LiveTable, connection: Connection, message: w.AskPointed) -> None:
+    seat = _own(table, connection, message.seat)
+    async with table.lock:
+        made = asking.pointed(table.running, table.plan, seat, message.things, message.ask, connection.lang)
     connection.tell(made)
 
 
@@ -179,6 +173,7 @@ _HANDLERS: dict[type, _Handler] = {
     w.Side: _side,
     w.AskPreview: _preview,
     w.AskWhy: _why,
+    w.AskPointed: _pointed,
     w.AskHint: _hint,
     w.AskLog: _log,
     w.Stand: _stand,

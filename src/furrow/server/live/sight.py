@@ -6,17 +6,19 @@ So nobody learns from the mere arrival of a message, or from its number, that so
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from furrow.kernel.contract import Code
 from furrow.server.live import standing, wording
+from furrow.server.live.naming import marks, named
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.wording import Names
-from furrow.server.wire.play import LogLine, OpenQuestion, SeatClock
-from furrow.server.wire.socket import StateMessage, encoder
+from furrow.server.wire.play import GameEvent, LogLine, OpenQuestion, SeatClock
+from furrow.server.wire.socket import StateMessage, encoded, encoder
 
 LOG_LINES = 200
 """So many log lines come with the first state; earlier ones are there for the asking."""
@@ -38,7 +40,19 @@ class Sight(NamedTuple):
 def looks(progress: Progress, seats: Iterable[int | None]) -> dict[int | None, Sight]:
     """What several seats see now; None is a spectator."""
     game = progress.game
-    return {seat: _sight(progress, seat, view) for seat, view in game.rules.views(game.state, seats).items()}
+    actors = game.actors
+    documents: dict[int | None, Any] = {**game.rules.views(game.state, seats)}
+    players: dict[int, Any] = {}
+    """By far the longest part of a view. Where the views share it, it is written once."""
+    found = {}
+    for seat, document in documents.items():
+        progress.note_asked([] if document.question is None else document.question.seats)
+        shared = document.players
+        if id(shared) not in players:
+            players[id(shared)] = encoded(shared)
+        view = encoder.encode(replace(document, players=players[id(shared)]))
+        found[seat] = _sight(progress, seat, view, document.question, owes=seat in actors)
+    return found
 
 
 def look(progress: Progress, seat: int | None) -> Sight:
@@ -46,13 +60,12 @@ def look(progress: Progress, seat: int | None) -> Sight:
     return looks(progress, [seat])[seat]
 
 
-def _sight(progress: Progress, seat: int | None, document: Any) -> Sight:
+def _sight(progress: Progress, seat: int | None, view: bytes, asked: Any, *, owes: bool) -> Sight:
     game = progress.game
-    view, asked = encoder.encode(document), document.question
     card = asked.card if asked is not None and isinstance(asked.card, str) else ""
     if seat is None:
         return Sight(view, game.event_count, False, False, (), card, ())
-    legal = tuple(game.rules.legal(game.state, seat)) if seat in game.actors else ()
+    legal = tuple(game.rules.legal(game.state, seat)) if owes else ()
     undo, redo = progress.can_undo(seat), progress.can_redo(seat)
     return Sight(view, game.event_count, undo, redo, legal, card, tuple(progress.standing[seat].items()))
 
@@ -65,18 +78,30 @@ class Angle(NamedTuple):
     lang: str
 
 
-def state_message(progress: Progress, plan: Plan, angle: Angle, sight: Sight, log_from: int, now: float) -> bytes:
-    """The state as one reader gets it."""
-    seat, lang, names = angle.seat, angle.lang, plan.names
+Told = dict[tuple[str, int, bytes], list[LogLine]]
+"""Lines by language, first number and the events as they were read: readers who may read the same share the words."""
+
+
+def state_message(
+    progress: Progress, plan: Plan, angle: Angle, sight: Sight, log_from: int, now: float, told: Told | None = None
+) -> bytes:
+    """The state as one reader gets it. `told` keeps the lines for the next reader."""
+    seat, lang = angle.seat, angle.lang
     events = progress.game.events(seat, log_from)
+    read = encoder.encode(events)
+    log = None if told is None else told.get((lang, log_from, read))
+    if log is None:
+        log = encoded(lines(progress, events, log_from, lang, plan.names))
+        if told is not None:
+            told[lang, log_from, read] = log
     message = StateMessage(
         seq=progress.seen[-1 if seat is None else seat],
         seat=seat,
         view=msgspec.Raw(sight.view),
         questions=questions(progress, plan, angle, sight),
         log_from=log_from,
-        log=lines(progress, events, log_from, lang, names),
-        events=events,
+        log=log,
+        events=cast(list[GameEvent], msgspec.Raw(read)),
         undo=sight.undo,
         redo=sight.redo,
         clocks=clocks(progress, seat, now),
@@ -89,8 +114,11 @@ def state_message(progress: Progress, plan: Plan, angle: Angle, sight: Sight, lo
 
 def lines(progress: Progress, events: list[Any], first: int, lang: str, names: Names) -> list[LogLine]:
     """Events in words; `first` is the number of the first."""
-    name = progress.game.name
-    return [wording.log_line(name, number, event, lang, names) for number, event in enumerate(events, first)]
+    name, called = progress.game.name, marks(len(names))
+    found = [wording.log_line(name, number, event, lang, called) for number, event in enumerate(events, first)]
+    for line in found:
+        line.text = named(line.text, names)
+    return found
 
 
 def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> list[OpenQuestion]:
@@ -105,7 +133,10 @@ def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> lis
         if seat != angle.seat:
             found.append(OpenQuestion(seat, name, text, curtain=True))
             continue
-        answers = wording.answers(game.rules, game.state, seat, sight.legal, angle.lang, plan.names)
+        names = plan.names
+        answers = wording.answers(game.rules, game.state, seat, sight.legal, angle.lang, marks(len(names)))
+        for answer in answers:
+            answer.label = named(answer.label, names)
         found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
     return found
 

@@ -13,6 +13,7 @@ from furrow.server.live.progress import Progress
 from furrow.server.live.wording import language
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import Standing
+from furrow.server.wire.socket import encoded
 from furrow.words import words
 
 ASK, SKIP, NEXT = "ask", "skip", "next"
@@ -22,51 +23,45 @@ _BONUS = "bonus_"
 _OWN = {_END: (ASK, SKIP), _PASS: (ASK, NEXT)}
 
 
-def _bonuses(progress: Progress) -> tuple[str, ...]:
-    if progress.game.name != "scythe":
-        return ()
-    from furrow.games.scythe.names import BONUSES
-
-    return tuple(BONUSES)
-
-
 def values(progress: Progress, seat: int) -> dict[str, tuple[str, tuple[str, ...]]]:
     """The standing answers that a seat can give: each with its value and the possible ones."""
-    said = progress.standing[seat]
-    found: dict[str, tuple[str, tuple[str, ...]]] = {_END: (said.get(_END, ASK), _OWN[_END])}
-    bonuses = _bonuses(progress)
-    if bonuses:
-        refused = _refused(progress, seat)
-        for name in bonuses:
-            found[f"{_BONUS}{name}"] = (REFUSE if name in refused else ACCEPT, (ACCEPT, REFUSE))
-    else:
-        found[_PASS] = (said.get(_PASS, ASK), _OWN[_PASS])
-    return found
+    return _values(*_said(progress, seat))
 
 
-def _refused(progress: Progress, seat: int) -> tuple[str, ...]:
+def _said(progress: Progress, seat: int) -> tuple[str, str, int]:
+    """What a seat has said about ending and passing; the bonuses that it refuses, -1 where there are none."""
+    said, game = progress.standing[seat], progress.game
+    state: Any = game.state
+    return said.get(_END, ASK), said.get(_PASS, ASK), state.players[seat].refused if game.name == "scythe" else -1
+
+
+def _values(end: str, following: str, refused: int) -> dict[str, tuple[str, tuple[str, ...]]]:
+    found: dict[str, tuple[str, tuple[str, ...]]] = {_END: (end, _OWN[_END])}
+    if refused < 0:
+        found[_PASS] = (following, _OWN[_PASS])
+        return found
     from furrow.games.scythe.names import BONUSES
 
-    state: Any = progress.game.state
-    mask = state.players[seat].refused
-    return tuple(name for number, name in enumerate(BONUSES) if mask >> number & 1)
+    for number, name in enumerate(BONUSES):
+        found[f"{_BONUS}{name}"] = (REFUSE if refused >> number & 1 else ACCEPT, (ACCEPT, REFUSE))
+    return found
 
 
 def shown(progress: Progress, seat: int, lang: str) -> list[Standing]:
-    """The standing answers of a seat in words."""
-    return _shown(tuple(values(progress, seat).items()), lang)
+    """The standing answers of a seat in words, as they are sent."""
+    return _shown(*_said(progress, seat), lang)
 
 
 @lru_cache(maxsize=1024)
-def _shown(known: tuple[tuple[str, tuple[str, tuple[str, ...]]], ...], lang: str) -> list[Standing]:
-    """Only read by its callers, since they all get the same list."""
+def _shown(end: str, following: str, refused: int, lang: str) -> list[Standing]:
+    """The same few go out with every state: they are written once."""
     speaker = words(language(lang))
     found = []
-    for name, (value, possible) in known:
+    for name, (value, possible) in _values(end, following, refused).items():
         title = speaker.say(f"server-standing-{name.replace('_', '-')}")
         labels = tuple(speaker.say(f"server-standing-value-{each}") for each in possible)
         found.append(Standing(name, title, value, possible, labels))
-    return found
+    return encoded(found)
 
 
 def split(progress: Progress, seat: int, wishes: dict[str, str]) -> tuple[dict[str, str], list[str]]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -15,9 +14,10 @@ from furrow.server.live import journal as j
 from furrow.server.live.info import table_info, table_result
 from furrow.server.live.journal import Body
 from furrow.server.live.keeping import reset_entry, wake
-from furrow.server.live.plan import Plan, hand_to_bot, read_plan, write_plan
+from furrow.server.live.plan import Plan, play_by_bot, read_plan
 from furrow.server.live.progress import Progress, begin
 from furrow.server.live.readers import Connection, Readers, Send
+from furrow.server.live.rearranging import Change, replace_plan, take_row
 from furrow.server.live.wording import language, notice_text
 from furrow.server.store import Conflict, Entry, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Detail, Problem
@@ -65,7 +65,6 @@ class LiveTable:
         """Is a bot thinking about a hint? One at a time: thinking is dear."""
         self.warned: tuple[int, int] | None = None
         """The seat and the move for which a warning about time was given."""
-        self._deciding: set[asyncio.Task[int]] = set()
 
     @property
     def id(self) -> str:
@@ -91,8 +90,7 @@ class LiveTable:
         woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
         progress = self.progress = woken.progress
         if self.row.state == "waiting":  # the server was ended between the first entry and the row
-            self._note_seats(progress)
-            await self.save_plan(state="running")
+            await self._note_start(progress)
         if woken.reset is not None:
             await self.store.append(reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
             progress.seq += 1
@@ -109,26 +107,9 @@ class LiveTable:
         async with self.lock:
             row = await self.store.table(self.id)
             if row is not None:
-                self.row, self.plan = row, read_plan(row.settings)
+                take_row(self, row)
                 self._reseat()
                 self._show_all()
-
-    @asynccontextmanager
-    async def rearranging(self) -> AsyncIterator[None]:
-        """Change the plan inside, and save it: what another process arranged is taken over first.
-
-        If anything goes wrong the plan is as before.
-        """
-        async with self.lock:
-            row = await self.store.table(self.id)
-            if row is not None and row.settings != self.row.settings:
-                self.row, self.plan = row, read_plan(row.settings)
-            before = self.row.settings
-            try:
-                yield
-            except BaseException:
-                self.row.settings, self.plan = before, read_plan(before)
-                raise
 
     async def catch_up(self) -> None:
         """Hear what another process has appended; everybody here is told entry by entry."""
@@ -151,29 +132,36 @@ class LiveTable:
 
     async def start(self, beginning: Callable[[Plan], j.Start]) -> None:
         """Begin the game as the plan says now: its first entry, and the first state to everybody."""
-        async with self.rearranging():
-            if self.progress is not None:
-                raise Problem("not_waiting")
-            entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(beginning(self.plan)))
-            progress = begin(entry, self.plan)
-            try:
-                await self.store.append(entry)
-            except Conflict:
-                raise Problem("not_waiting") from None
-            self.progress = progress
-            self._note_seats(progress)
+        begun: list[tuple[Entry, Progress]] = []
+
+        def change(plan: Plan) -> dict[str, object]:
+            if self.progress is not None or self.row.state != "waiting":
+                raise Problem("closed" if self.row.state == "closed" else "not_waiting")
+            entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(beginning(plan)))
+            begun[:] = [(entry, begin(entry, plan))]
+            _note_seats(plan, begun[0][1])
+            return {"state": "running"}
+
+        async with self.lock:
+            await replace_plan(self, change, lambda: begun[0][0])
+            progress = self.progress = begun[0][1]
             self._keep_row(progress)
-            await self.save_plan(state="running")
+            self._arranged()
             for connection in self.readers.greeted():
                 self.readers.show(connection, progress, self.plan, self.clock())
         self.watcher.decided(self)
 
-    def _note_seats(self, progress: Progress) -> None:
-        """Factions and mats as they were dealt: everybody sees them from now on."""
-        view = msgspec.to_builtins(progress.game.view(None))
-        for seat, player in zip(self.plan.seats, view["players"], strict=False):
-            seat.faction = player["faction"]
-            seat.mat = player.get("mat")
+    async def _note_start(self, progress: Progress) -> None:
+        """The log has begun, the row does not say so yet."""
+
+        def change(plan: Plan) -> dict[str, object] | None:
+            if self.row.state != "waiting":
+                return None
+            _note_seats(plan, progress)
+            return {"state": "running"}
+
+        if await replace_plan(self, change):
+            self._arranged()
 
     # -- deciding ------------------------------------------------------------------------------------------------
 
@@ -182,22 +170,18 @@ class LiveTable:
 
         Raises FurrowError (the game objects) or Problem; then nothing has changed.
         """
-        return await self._through(kind, seat, Body(line=line, at=at, by=by))
+        return await self._decide(kind, seat, Body(line=line, at=at, by=by))
 
     async def stand(self, seat: int, answers: dict[str, str]) -> int:
         """Keep standing answers of a seat."""
-        return await self._through(j.STAND, seat, Body(answers=answers))
-
-    async def _through(self, kind: str, seat: int, body: Body) -> int:
-        """Carry a decision through even if whoever sent it goes away meanwhile."""
-        task = asyncio.create_task(self._decide(kind, seat, body))
-        self._deciding.add(task)
-        task.add_done_callback(self._deciding.discard)
-        return await asyncio.shield(task)
+        return await self._decide(j.STAND, seat, Body(answers=answers))
 
     async def _decide(self, kind: str, seat: int, body: Body) -> int:
         async with self.lock:
             progress = self.running
+            known = progress.answered(kind, seat, body)  # not before the lock: the same may be under way
+            if known is not None:
+                return known
             if kind == j.PLAY and body.by and seat not in progress.game.actors:
                 raise Problem("not_your_turn")  # whoever thought about it was overtaken
             sealed = progress.sealed
@@ -205,7 +189,7 @@ class LiveTable:
             body.seen = self.readers.look_ahead(progress)
             entry = Entry(self.id, progress.seq + 1, self.clock(), seat, kind, j.encode(body))
             try:
-                await self.store.append(entry)
+                left = await _written(self.store.append(entry))
             except BaseException as error:
                 await self._take_back(error)
                 raise
@@ -213,6 +197,8 @@ class LiveTable:
             self._told(progress)
             seq = progress.seen[seat]
         self.watcher.decided(self)
+        if left:
+            raise asyncio.CancelledError
         return seq
 
     async def _take_back(self, error: BaseException) -> None:
@@ -315,14 +301,13 @@ class LiveTable:
 
     # -- the plan ------------------------------------------------------------------------------------------------
 
-    async def save_plan(self, **columns: object) -> None:
-        """Keep a changed plan, then let everybody see it: seats, own seats, names."""
-        row = self.row
-        row.settings = write_plan(self.plan)
-        row.people = self.plan.people
-        for name, value in columns.items():
-            setattr(row, name, value)
-        await self.store.change_table(self.id, settings=row.settings, people=row.people, **columns)
+    async def rearrange(self, change: Change) -> None:
+        """Change the plan, keep it, then let everybody see it: seats, own seats, names. See `rearranging`."""
+        async with self.lock:
+            if await replace_plan(self, change):
+                self._arranged()
+
+    def _arranged(self) -> None:
         self._reseat()
         self.watcher.arranged(self)
 
@@ -337,28 +322,35 @@ class LiveTable:
 
     async def hand_over(self, seats: list[int], reason: str) -> None:
         """Bots play on for seats; the reason is the notice's code."""
-        async with self.rearranging():
-            seats = [seat for seat in seats if not self.plan.seats[seat].bot]
-            hand_to_bot(self.plan, seats)
-            await self.save_plan()
-            self._show_all()
-        for seat in seats:
+        for seat in await self._change_hands(seats, bot=True):
             self.notice(reason, seat, name=self.plan.seats[seat].name)
 
     async def take_back(self, seats: list[int]) -> None:
         """People play again at their seats."""
-        async with self.rearranging():
-            seats = [seat for seat in seats if self.plan.seats[seat].bot]
-            for seat in seats:
-                self.plan.seats[seat].bot = False
-            await self.save_plan()
+        changed = await self._change_hands(seats, bot=False)
         if self.running.clocks.ticking:
-            for seat in seats:
+            for seat in changed:
                 await self.decide(j.CLOCK, seat)
-        async with self.lock:
-            self._show_all()
-        for seat in seats:
+            async with self.lock:
+                self._show_all()
+        for seat in changed:
             self.notice("back", seat, name=self.plan.seats[seat].name)
+
+    async def _change_hands(self, seats: list[int], *, bot: bool) -> list[int]:
+        """A bot plays for people, or no more; gives the seats where that is new."""
+        changed: list[int] = []
+
+        def change(plan: Plan) -> dict[str, object] | None:
+            changed[:] = [seat for seat in seats if plan.seats[seat].bot != bot]
+            for seat in changed:
+                play_by_bot(plan.seats[seat], bot)
+            return {} if changed else None
+
+        async with self.lock:
+            if await replace_plan(self, change):
+                self._arranged()
+                self._show_all()
+        return changed
 
     def _show_all(self) -> None:
         """The state again to everybody: who is asked may have changed."""
@@ -372,3 +364,23 @@ class LiveTable:
         """Since when nobody looks; None while somebody does, or while a clock must be watched."""
         busy = self.readers.connections or (self.row.state == "running" and self.plan.clock.kind == "live")
         return None if busy else self.idle_since
+
+
+async def _written(writing: asyncio.Future[None]) -> bool:
+    """Wait for an entry though whoever sent it may go away, and say whether they did: nothing is half decided."""
+    left = False
+    while not writing.done():
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            left = True
+    writing.result()
+    return left
+
+
+def _note_seats(plan: Plan, progress: Progress) -> None:
+    """Factions and mats as they were dealt: everybody sees them from now on."""
+    view = msgspec.to_builtins(progress.game.view(None))
+    for seat, player in zip(plan.seats, view["players"], strict=False):
+        seat.faction = player["faction"]
+        seat.mat = player.get("mat")

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from furrow.kernel.contract import Code, Rules
+from furrow.games import find
 from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, NotationError, WrongSeat
 from furrow.kernel.line import JOINT, Refusal, steps
 from furrow.server.wire.errors import Detail, Error, Problem
-from furrow.server.wire.play import Answer, LogLine
-from furrow.words import LANGUAGES, action_label, event_line, question, sentence, words
+from furrow.server.wire.play import LogLine
+from furrow.words import LANGUAGES, event_line, sentence, words
+from furrow.words.answers import Names, answers, asked, label
 
-Names = tuple[str, ...]
-_PLACES = ("place", "to", "origin", "base")
-_CARDS = ("card", "cards")
+__all__ = [
+    "Names",
+    "answers",
+    "asked",
+    "error_text",
+    "furrow_error",
+    "label",
+    "language",
+    "line_label",
+    "log_line",
+    "notice_text",
+    "problem_error",
+    "refusal_error",
+]
 
 
 def language(wished: str) -> str:
@@ -25,21 +37,9 @@ def language(wished: str) -> str:
     return wished if wished in LANGUAGES else "en"
 
 
-@lru_cache(maxsize=65536)
-def label(game: str, text: str, lang: str, names: Names) -> str:
-    """What an answer means."""
-    return action_label(game, text, lang, names)
-
-
 def line_label(game: str, line: str, lang: str, names: Names) -> str:
     """What a line means, step by step."""
     return JOINT.join(label(game, step, lang, names) for step in steps(line))
-
-
-@lru_cache(maxsize=2048)
-def asked(game: str, name: str, lang: str, card: str) -> str:
-    """What a player is asked."""
-    return question(game, name, lang, card)
 
 
 @lru_cache(maxsize=65536)
@@ -50,30 +50,9 @@ def _line(game: str, event: bytes, lang: str, names: Names) -> str:
 def log_line(game: str, number: int, event: Mapping[str, Any], lang: str, names: Names) -> LogLine:
     """One event in words."""
     text = _line(game, msgspec.json.encode(event), lang, names)
-    return LogLine(number, event["seat"], text, event["kind"], _things(game, event))
-
-
-def _things(game: str, event: Mapping[str, Any]) -> tuple[str, ...]:
-    """What an event points to on the table (docs/things.md)."""
-    found = []
-    for name, fact in event.items():
-        if name in _PLACES and game == "scythe" and isinstance(fact, str):
-            found.append(f"hex:{fact}")
-        elif name in _CARDS and game != "scythe":
-            found += [f"card:{card}" for card in (fact if isinstance(fact, list) else [fact])]
-    if event["seat"] >= 0:
-        found.append(f"seat:{event['seat']}")
-    return tuple(found)
-
-
-def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
-    """The legal answers of a seat with their labels and what they point to."""
-    found = []
-    for code in legal:
-        text = rules.write(code)
-        shown = label(rules.name, text, lang, names)
-        found.append(Answer(text, shown, rules.things(state, seat, code), text == "end"))
-    return found
+    seat = event["seat"]
+    things = (*find(game).event_things(event), *((f"seat:{seat}",) if seat >= 0 else ()))
+    return LogLine(number, seat, text, event["kind"], things)
 
 
 def problem_error(problem: Problem, lang: str) -> Error:

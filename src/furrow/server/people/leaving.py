@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from furrow.server.live.plan import read_plan, write_plan
@@ -17,11 +19,13 @@ async def take_name_off(store: Store, person: str, time: float) -> None:
     """Seats and results keep the person's id, which now says nothing; running servers look at the tables again."""
     for ended in (False, True):
         for row in await store.tables_of(person, ended, _MOST):
-            await store.change_table(row.id, **_nameless(row, person))
+            found: TableRow | None = row
+            while found is not None and not await store.replace_plan(row.id, found, **_nameless(found, person)):
+                found = await store.table(row.id)  # somebody has changed the table meanwhile
             await store.orders.add(row.id, time)
 
 
-def _nameless(row: TableRow, person: str) -> dict[str, bytes | None]:
+def _nameless(row: TableRow, person: str) -> dict[str, Any]:
     plan = read_plan(row.settings)
     own = plan.seats_of(person)
     for seat in own:

@@ -21,6 +21,8 @@ from furrow.server.wire.errors import Problem
 
 SETTINGS_LIMIT = 8192
 _ROOM = "people"
+_NOTED = 86400.0
+"""How exactly, in seconds, we know when somebody was here: a write for every request would be dear."""
 
 
 class People:
@@ -124,7 +126,12 @@ class People:
         row = None if claim is None else await self._rows.get(claim.person)
         if claim is None or row is None or row.epoch != claim.epoch or row.kind == GONE:
             return None
-        return None if row.banned_until > self._clock() else person_of(row, self._clock())
+        now = self._clock()
+        if row.banned_until > now:
+            return None
+        if now - row.seen > _NOTED:
+            await self._rows.change(row.id, seen=now)
+        return person_of(row, now)
 
     async def invitation_only(self) -> bool:
         """Does one need an invitation here? By the server's settings, or by `furrow admin`."""

@@ -45,12 +45,12 @@ def make_engine(url: URL) -> AsyncEngine:
     if file_of(url) is None:
         return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", lambda connection, _record: prepare_sqlite(connection))
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def prepare_sqlite(connection: Any) -> None:
     """A journal that readers do not wait for, each commit on the disk, and transactions begun by us alone."""
     connection.isolation_level = None
     cursor = connection.cursor()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,9 +21,9 @@ class LogRows:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def append(self, entry: Entry) -> None:
-        """Write an entry; returns when it is durable. Raises Conflict when (table, seq) is taken."""
-        await self._desk.writer.append(entry)
+    def append(self, entry: Entry) -> asyncio.Future[None]:
+        """Write an entry; done when it is durable. Fails with Conflict when (table, seq) is taken."""
+        return self._desk.writer.append(entry)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table after number `since`, in order."""

@@ -84,6 +84,31 @@ class PersonRows:
 
         await self._desk.do(work)
 
+    async def old_guests(self, before: float, limit: int = 500) -> list[PersonRow]:
+        """Guests who were not seen since, nor any table of theirs moved; nobody who has a seat in a running game."""
+        tables, members = schema.tables.c, schema.members.c
+        table = (
+            select(tables.id)
+            .join(schema.members, members.table == tables.id)
+            .where(members.person == _PEOPLE.id, or_(tables.state == "running", tables.moved >= before))
+        )
+        wanted = select(schema.people).where(_PEOPLE.kind == "guest", _PEOPLE.seen < before, ~table.exists())
+        return [_person(row) for row in await self._desk.rows(wanted.order_by(_PEOPLE.seen).limit(limit))]
+
+    async def drop_guest(self, id: str, before: float) -> bool:
+        """Forget a guest who has not been seen since. Names stay where others remember them: in records and talk."""
+        mine = (_PEOPLE.id == id, _PEOPLE.kind == "guest", _PEOPLE.seen < before)
+
+        async def work(connection: AsyncConnection) -> bool:
+            if (await connection.execute(delete(schema.people).where(*mine))).rowcount != 1:
+                return False
+            await connection.execute(delete(schema.blocks).where(or_(_BLOCKS.person == id, _BLOCKS.other == id)))
+            for part in (schema.ratings, schema.achievements):
+                await connection.execute(delete(part).where(part.c.person == id))
+            return True
+
+        return bool(await self._desk.do(work))
+
     # -- blocks and reports --------------------------------------------------------------------------------------
 
     async def block(self, person: str, other: str) -> None:

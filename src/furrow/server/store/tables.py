@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
 from furrow.server.store.desk import AnyRow, Desk
 from furrow.server.store.errors import StoreError
-from furrow.server.store.rows import TableRow
+from furrow.server.store.rows import Entry, TableRow
 
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 _TABLES = schema.tables.c
@@ -44,6 +44,29 @@ class TableRows:
             )
         else:
             await self._desk.write(*changes)
+
+    async def replace_plan(self, id: str, was: TableRow, first: Entry | None = None, **columns: Any) -> bool:
+        """Change columns of a table whose plan and state are still those of `was`; False, and nothing done, if not.
+
+        With `first`, the first entry of its log, the game begins in the same breath. Raises Conflict if there is one.
+        """
+        _check(columns)
+        self._desk.writer.forget(id, set(columns))
+        mine = (_TABLES.id == id, _TABLES.settings == was.settings, _TABLES.state == was.state)
+        change = update(schema.tables).where(*mine).values(_columns(columns))
+
+        async def work(connection: AsyncConnection) -> bool:
+            if (await connection.execute(change)).rowcount != 1:
+                return False
+            if "people" in columns:
+                await connection.execute(delete(schema.members).where(_MEMBERS.table == id))
+                for statement in _memberships(id, columns["people"]):
+                    await connection.execute(statement)
+            if first is not None:
+                await connection.execute(insert(schema.entries).values(msgspec.structs.asdict(first)))
+            return True
+
+        return bool(await self._desk.do(work))
 
     def progress(self, id: str, **columns: Any) -> None:
         """Change columns soon, not at once: for what every decision changes and the log tells anyway."""
@@ -98,6 +121,31 @@ class TableRows:
         """The ids of the games that go on."""
         rows = await self._desk.rows(select(_TABLES.id).where(_TABLES.state == RUNNING).order_by(_TABLES.id))
         return [row[0] for row in rows]
+
+    async def behind(self, kind: str) -> list[str]:
+        """The games that go on as far as their rows know, though the last entry, of a kind, is newer than the row."""
+        entries = schema.entries.c
+        last = (
+            select(func.max(entries.seq)).where(entries.table == _TABLES.id).correlate(schema.tables).scalar_subquery()
+        )
+        wanted = (
+            select(_TABLES.id)
+            .join(schema.entries, and_(entries.table == _TABLES.id, entries.seq == last))
+            .where(_TABLES.state == RUNNING, entries.kind == kind, entries.time > _TABLES.moved)
+        )
+        return [row[0] for row in await self._desk.rows(wanted.order_by(_TABLES.id))]
+
+    async def without_results(self, since: float = 0.0) -> list[TableRow]:
+        """The games that are over, last moved since then, and have left no results."""
+        kept = select(schema.results.c.seat).where(schema.results.c.table == _TABLES.id).exists()
+        wanted = select(schema.tables).where(_TABLES.state == OVER, _TABLES.moved >= since, ~kept)
+        return await self._found(wanted.order_by(_TABLES.moved, _TABLES.id))
+
+    async def hosted_by(self, person: str) -> list[TableRow]:
+        """The tables that somebody has made, with or without a seat, and that wait or run."""
+        return await self._found(
+            select(schema.tables).where(_TABLES.state.in_((WAITING, RUNNING)), _TABLES.host == person)
+        )
 
     async def drop_table(self, id: str) -> None:
         """Forget a table with its log and talk. Results stay: they are history of people."""

@@ -6,22 +6,29 @@ So nothing is acknowledged before it is on the disk, and a busy server still com
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Update, bindparam, insert, update
+import msgspec
+from sqlalchemy import String, Update, bindparam, column, insert, update, values
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from furrow.server.store import schema
+from furrow.server.store.engine import file_of
 from furrow.server.store.errors import Conflict, StoreError
+from furrow.server.store.file_log import MOST, FileLog
 from furrow.server.store.rows import Entry
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
-BATCH = 256
-LATER = 0.25
+BATCH = min(128, MOST)
+GATHERING = 0.006
+"""Seconds that a busy server lets entries gather: a batch costs much the same, whether it is of two or of twenty. When
+entries come one by one, nobody waits."""
+LATER = 1.0
 """How long, in seconds, what may be lost in a crash (because the log tells it again) may wait."""
 _IN_THE_WAY = ("40001", "40P01")
 """PostgreSQL's words for a transaction that was given up because of another one."""
@@ -51,6 +58,8 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine.execution_options(furrow_writes=True)
+        file = file_of(engine.url)
+        self._file_log = None if file is None else FileLog(file)
         self._queue: list[_Item] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -58,9 +67,9 @@ class Writer:
         self._timer: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def append(self, entry: Entry) -> None:
-        """Write an entry; returns when it is durable. Raises Conflict if its number is taken."""
-        await self._put(_Item(entry, None))
+    def append(self, entry: Entry) -> asyncio.Future[None]:
+        """Write an entry; done when it is durable. Fails with Conflict if its number is taken."""
+        return self._put(_Item(entry, None))
 
     async def write(self, work: Work[T]) -> T:
         """Carry out statements; returns when they are durable.
@@ -88,8 +97,8 @@ class Writer:
     def forget(self, table: str, columns: set[str]) -> None:
         """Drop what `later` has not written yet: something newer is being written."""
         waiting = self._progress.get(table, {})
-        for column in columns & waiting.keys():
-            del waiting[column]
+        for name in columns & waiting.keys():
+            del waiting[name]
 
     async def close(self) -> None:
         """Write what has gathered, then stop."""
@@ -97,15 +106,17 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
+        if self._file_log is not None:
+            await self._file_log.close()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    async def _put(self, item: _Item) -> Any:
+    def _put(self, item: _Item) -> asyncio.Future[Any]:
         if self._closing:
             raise StoreError("the store is closed")
         self._queue.append(item)
         self._wake.set()
-        return await item.done
+        return item.done
 
     def _flush(self) -> None:
         """Queue the changes that could wait."""
@@ -113,18 +124,18 @@ class Writer:
             self._timer.cancel()
             self._timer = None
         waiting, self._progress = self._progress, {}
-        groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        groups: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
         for table in sorted(waiting):  # in one order everywhere, so that processes do not block each other
-            values = waiting[table]
-            row = {"which": table} | {f"new_{column}": value for column, value in values.items()}
-            groups.setdefault(tuple(sorted(values)), []).append(row)
+            columns = tuple(sorted(waiting[table]))
+            groups.setdefault(columns, []).append((table, *(waiting[table][name] for name in columns)))
         groups.pop((), None)
         if not groups:
             return
 
         async def work(connection: AsyncConnection) -> None:
             for columns, rows in groups.items():
-                await connection.execute(_change(columns), rows)
+                for first in range(0, len(rows), BATCH):
+                    await self._change(connection, ("which", *columns), rows[first : first + BATCH])
 
         item = _Item(None, work)
         item.done.add_done_callback(lambda done: done.exception())  # nobody waits; the log has it anyway
@@ -137,14 +148,19 @@ class Writer:
             self._wake.clear()
             while self._queue:
                 batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
-                await self._commit(batch)
+                entries = [item for item in batch if item.entry is not None]
+                for part in (entries, [item for item in batch if item.entry is None]):
+                    if part:
+                        await self._commit(part)
+                if len(entries) > 1 and not self._closing:
+                    await asyncio.sleep(GATHERING)
             if self._closing:
                 return
 
     async def _commit(self, batch: list[_Item]) -> None:
         """One transaction for all. If one of them spoils it, each gets its own."""
         try:
-            values = await self._together(batch)
+            found = await self._together(batch)
         except Exception as error:
             if len(batch) == 1 or _hopeless(error):
                 for item in batch:
@@ -153,37 +169,46 @@ class Writer:
             for item in batch:
                 await self._commit([item])
         else:
-            for item, value in zip(batch, values, strict=True):
+            for item, value in zip(batch, found, strict=True):
                 item.succeed(value)
 
     async def _together(self, batch: list[_Item]) -> list[Any]:
-        rows = [_row(item.entry) for item in batch if item.entry is not None]
+        """Entries only, or other work only."""
+        entries = [item.entry for item in batch if item.entry is not None]
+        if entries and self._file_log is not None:
+            await self._file_log.append(entries)
+            return [None] * len(batch)
         async with self._engine.begin() as connection:
-            if rows:
-                await connection.execute(insert(schema.entries), rows)
+            if entries:
+                await connection.execute(insert(schema.entries), [msgspec.structs.asdict(entry) for entry in entries])
             return [None if item.work is None else await item.work(connection) for item in batch]
 
-
-def _row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table": entry.table,
-        "seq": entry.seq,
-        "time": entry.time,
-        "seat": entry.seat,
-        "kind": entry.kind,
-        "body": entry.body,
-    }
+    async def _change(self, connection: AsyncConnection, columns: Sequence[str], rows: list[tuple[Any, ...]]) -> None:
+        """Change rows of `tables`; the first column is the id."""
+        if self._file_log is not None:
+            await connection.execute(_all_changes(columns, rows))
+        else:  # row by row in the order given, which one statement would not keep
+            names = [f"new_{name}" for name in columns]
+            await connection.execute(_changes(columns), [dict(zip(names, row, strict=True)) for row in rows])
 
 
-def _change(columns: tuple[str, ...]) -> Update:
-    """Changes of the same columns of many tables are one statement: the writer is not kept waiting for each."""
-    values: dict[str, Any] = {column: bindparam(f"new_{column}") for column in columns}
-    return update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(values)
+def _changes(columns: Sequence[str]) -> Update:
+    which, *rest = columns
+    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in rest}
+    return update(schema.tables).where(schema.tables.c.id == bindparam(f"new_{which}")).values(new)
+
+
+def _all_changes(columns: Sequence[str], rows: list[tuple[Any, ...]]) -> Update:
+    which, *rest = columns
+    types = [column(which, String), *(column(name, schema.tables.c[name].type) for name in rest)]
+    new = values(*types, name="new").data(rows).cte("new").c
+    return update(schema.tables).where(schema.tables.c.id == new[which]).values({name: new[name] for name in rest})
 
 
 def _hopeless(error: Exception) -> bool:
     """No database, no disk: as bad for each of a batch. Two processes in each other's way are not."""
-    return isinstance(error, (OperationalError, InterfaceError, OSError)) and not _in_the_way(error)
+    trouble = (OperationalError, InterfaceError, sqlite3.OperationalError, sqlite3.InterfaceError, OSError)
+    return isinstance(error, trouble) and not _in_the_way(error)
 
 
 def _in_the_way(error: Exception) -> bool:
@@ -191,7 +216,7 @@ def _in_the_way(error: Exception) -> bool:
 
 
 def _told(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError) or _in_the_way(error):
+    if isinstance(error, (IntegrityError, sqlite3.IntegrityError)) or _in_the_way(error):
         conflict = Conflict("the row is there already, or being changed")
         conflict.__cause__ = error
         return conflict

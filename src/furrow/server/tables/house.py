@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from furrow.server.hub import Hub
+from furrow.server.live import journal as j
 from furrow.server.live import talking, timing
 from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.keeping import keep
@@ -46,6 +47,8 @@ class House:
         """Called when a game is over: results, ratings and the like are somebody else's work."""
         self.turned: list[Callable[[LiveTable, list[str]], None]] = []
         """Called when people have come to owe an answer."""
+        self.chores: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        """Called now and then, in the background."""
         self._autoplays: dict[str, Autoplay] = {}
         self._leaving: dict[str, Callable[[], None]] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
@@ -160,7 +163,13 @@ class House:
         self.background(self._resume())
 
     async def _resume(self) -> None:
-        """Wake games in which nobody but a bot owes an answer: no player would know that they have stopped."""
+        """Wake games in which nobody but a bot owes an answer: no player would know that they have stopped.
+
+        Those whose rows lag behind their logs may even be over.
+        """
+        for id in await self.store.behind(j.PLAY):
+            if not self._stopping:
+                await self.open(id)
         for row in await self.store.all_tables("running", limit=100_000):
             if not row.turn_of and not self._stopping:
                 await self.open(row.id)
@@ -197,6 +206,8 @@ class House:
                 await self.look_round(hold=count % _HOLD_EVERY == 0)
                 if count % _SCAN_EVERY == 1:
                     await self.wake_overdue()
+                    for chore in self.chores:
+                        self.background(chore())
             except Exception:
                 _log.exception("trouble while looking round the tables")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
 from furrow.server.live import journal as j
 from furrow.server.live.info import table_info, table_result
@@ -19,11 +20,14 @@ from furrow.server.store import Entry, TableRow
 from furrow.server.tables import documents, rights
 from furrow.server.tables.documents import Course
 from furrow.server.tables.house import House
+from furrow.server.wire.analysis import AnalysisReply
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import TableInfo
 from furrow.words import words
 
+IMPORT = "import"
+"""The source of a table whose record came from elsewhere."""
 _COURSES = 16
 """Finished games that are kept at hand for those who step through them."""
 
@@ -35,6 +39,7 @@ class Library:
         self._house = house
         self._bugs = bugs
         self._courses: dict[str, Course] = {}
+        self.analyses = analysis.Analyses()
 
     async def _open(self, person: Person | None, id: str, key: str) -> LiveTable:
         table = await self._house.open(id)
@@ -84,6 +89,12 @@ class Library:
         table = await self._over(person, id, key)
         return await asyncio.to_thread(documents.chart, table.running.game.record(), table.plan)
 
+    async def analysis(self, person: Person | None, id: str, lang: str = "en", key: str = "") -> AnalysisReply:
+        """What a bot says about a finished game, or how far it has come with it."""
+        table = await self._over(person, id, key)
+        work = self.analyses.look(table.id, table.running.game.record)
+        return analysis.told(work, language(lang), table.plan.names)
+
     async def bug(self, person: Person, id: str, text: str, lang: str, key: str = "") -> BugDocument:
         """A bug report: the reporter gets it without the seed, the operator keeps it with the record."""
         table = await self._open(person, id, key)
@@ -111,7 +122,7 @@ class Library:
             )
             for n in range(found.seats)
         ]
-        plan = Plan(found.game, seats, lang=language(lang), host_name=person.name, source="import")
+        plan = Plan(found.game, seats, lang=language(lang), host_name=person.name, source=IMPORT)
         now = self._house.clock()
         row = TableRow(
             id=secrets.token_urlsafe(9),

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from furrow.server.live.info import table_info
+from furrow.server.live.journal import Start
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
 from furrow.server.live.readers import Connection, Send
 from furrow.server.live.receiving import receive
@@ -109,10 +110,15 @@ class Tables:
         rights.check_state(table.row, "waiting")
         if person.id in await self.people.blocked(table.row.host):
             raise Problem("forbidden")
-        async with table.rearranging():
-            if not table.plan.seats_of(person.id):
-                arranging.take_seat(table.plan, person, seat, rights.has_key(table.row, key))
-                await table.save_plan()
+
+        def change(plan: Plan) -> dict[str, object] | None:
+            rights.check_state(table.row, "waiting")
+            if plan.seats_of(person.id):
+                return None
+            arranging.take_seat(plan, person, seat, rights.has_key(table.row, key))
+            return {}
+
+        await table.rearrange(change)
         return self._info(table, person)
 
     async def leave(self, person: Person, id: str) -> TableInfo:
@@ -124,15 +130,17 @@ class Tables:
         if table.row.state == "running":
             await table.hand_over(mine, "left")
             return self._info(table, person)
-        rights.check_state(table.row, "waiting")
-        async with table.rearranging():
-            arranging.leave_seats(table.plan, person.id)
-            columns: dict[str, object] = {}
-            if person.id == table.row.host:
-                people = table.plan.people
-                columns = {"host": people[0]} if people else {"state": "closed"}
-                table.plan.host_name = next((s.name for s in table.plan.seats if people and s.person == people[0]), "")
-            await table.save_plan(**columns)
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting")
+            arranging.leave_seats(plan, person.id)
+            if person.id != table.row.host:
+                return {}
+            people = plan.people
+            plan.host_name = next((seat.name for seat in plan.seats if people and seat.person == people[0]), "")
+            return {"host": people[0]} if people else {"state": "closed"}
+
+        await table.rearrange(change)
         return self._info(table, person)
 
     async def arrange(self, person: Person, id: str, seat: int, wish: SeatChange) -> TableInfo:
@@ -144,11 +152,14 @@ class Tables:
         if table.row.state == "running":
             await self._stand_in(table, person, seat, wish)
             return self._info(table, person)
-        rights.check_state(table.row, "waiting")
-        rights.check_host(table.row, person)
-        async with table.rearranging():
-            arranging.change_seat(table.plan, seat, wish, person)
-            await table.save_plan()
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting")
+            rights.check_host(table.row, person)
+            arranging.change_seat(plan, seat, wish, person)
+            return {}
+
+        await table.rearrange(change)
         return self._info(table, person)
 
     async def _stand_in(self, table: LiveTable, person: Person, seat: int, wish: SeatChange) -> None:
@@ -169,11 +180,15 @@ class Tables:
         table = await self.open(id)
         rights.check_state(table.row, "waiting")
         rights.check_host(table.row, person)
-        plan = table.plan
-        record = await self._source(plan) if plan.source else ""
-        alone = plan.people in ([], [table.row.host])  # who knows the seed knows the cards of others
-        seed = plan.seed if plan.seed is not None and alone else self.seeds()
-        await table.start(lambda plan: arranging.start_of(plan, seed, record))
+        record = await self._source(table.plan) if table.plan.source else ""
+
+        def beginning(plan: Plan) -> Start:
+            rights.check_host(table.row, person)
+            alone = plan.people in ([], [table.row.host])  # who knows the seed knows the cards of others
+            seed = plan.seed if plan.seed is not None and alone else self.seeds()
+            return arranging.start_of(plan, seed, record)
+
+        await table.start(beginning)
         return self._info(table, person)
 
     async def _source(self, plan: Plan) -> str:
@@ -185,19 +200,33 @@ class Tables:
         rights.check_state(table.row, "over")
         if not rights.is_member(table.row, table.plan, person):
             raise Problem("forbidden")
-        async with table.rearranging():
-            if table.plan.rematch is not None:
-                return await self.info(person, table.plan.rematch)
-            old = table.plan
-            seats = [
-                SeatPlan(seat.who, seat.name, seat.person, seat.level, bot=seat.person is None) for seat in old.seats
-            ]
-            plan = Plan(old.game, seats, dict(old.options), old.clock, old.timeout, old.hints, old.spectators, old.lang)
-            plan.host_name = person.name
-            made = await self._add(person, plan, listed=False, rated=table.row.rated)
-            old.rematch = made.id
-            await table.save_plan()
-        return made
+        if table.plan.rematch is not None:
+            return await self.info(person, table.plan.rematch)
+        old = table.plan
+        seats = [SeatPlan(seat.who, seat.name, seat.person, seat.level, bot=seat.person is None) for seat in old.seats]
+        plan = Plan(old.game, seats, dict(old.options), old.clock, old.timeout, old.hints, old.spectators, old.lang)
+        plan.host_name = person.name
+        made = await self._add(person, plan, listed=False, rated=table.row.rated)
+        chosen = made.id
+
+        def change(plan: Plan) -> dict[str, object] | None:
+            nonlocal chosen
+            chosen = plan.rematch or made.id
+            if plan.rematch is not None:
+                return None
+            plan.rematch = made.id
+            return {}
+
+        await table.rearrange(change)
+        if chosen == made.id:
+            return made
+        await self._drop(made.id)
+        return await self.info(person, chosen)
+
+    async def _drop(self, id: str) -> None:
+        """Forget a table of which nobody has heard."""
+        await self.house.let_go(self.house.live[id])
+        await self.store.drop_table(id)
 
     async def clone(self, person: Person, id: str, at: int, key: str = "") -> TableInfo:
         """A new table that begins after `at` decisions of a finished game; bots have the other seats for now."""
@@ -219,11 +248,14 @@ class Tables:
         table = await self.open(id)
         rights.check_host(table.row, person)
         rights.check_state(table.row, "waiting", "running")
-        others = set(table.plan.people) - {person.id}
-        if table.row.state == "running" and others and not person.moderator:
-            raise Problem("forbidden")
-        async with table.rearranging():
-            await table.save_plan(state="closed", turn_of=[])
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting", "running")
+            if table.row.state == "running" and set(plan.people) - {person.id} and not person.moderator:
+                raise Problem("forbidden")
+            return {"state": "closed", "turn_of": []}
+
+        await table.rearrange(change)
         table.notice("closed")
         return self._info(table, person)
 

@@ -21,7 +21,7 @@ from furrow.server.web.guard import DEPENDENCIES
 from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
-from furrow.server.web.routes import admin, afterwards, documents, games, lessons, operating, people, tables
+from furrow.server.web.routes import admin, afterwards, analysis, documents, games, lessons, operating, people, tables
 
 _FAREWELL = 2.0
 """Seconds for the last messages to clients."""
@@ -44,6 +44,7 @@ class WebApp:
                 tables.ROUTER,
                 documents.ROUTER,
                 documents.imports(settings.limits.record),
+                analysis.ROUTER,
                 afterwards.ROUTER,
                 admin.ROUTER,
                 socket.ROUTER,

@@ -82,8 +82,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = found.packed
         headers["content-encoding"] = "gzip"
-    kind = f"{found.media_type}; charset=utf-8" if found.media_type.startswith("text/") else found.media_type
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=found.media_type, headers=headers)
 
 
 ROUTER = Router("/", route_handlers=[client])

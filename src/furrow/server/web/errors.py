@@ -65,6 +65,7 @@ _STATUS = {
     "too_many_attempts": 429,
     "internal": 500,
     "busy": 503,
+    "no_analysis": 503,
 }
 
 

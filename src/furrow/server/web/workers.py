@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import webbrowser
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -16,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from furrow.server.logs import configuration, log
 from furrow.server.settings import Settings
 from furrow.server.web.app import WebApp
-from furrow.server.web.serving import FAILED, Manner, Serving, address_of, configured, write_port
+from furrow.server.web.serving import FAILED, Manner, Serving, address_of, configured
 
 _logger = logging.getLogger("furrow.serve")
 _spawn = multiprocessing.get_context("spawn")
@@ -24,19 +23,12 @@ _spawn = multiprocessing.get_context("spawn")
 
 def serve_many(settings: Settings, manner: Manner) -> int:
     """Keep so many processes going until a signal comes; gives the exit code."""
-    logging.config.dictConfig(configuration(settings.log_level))
+    logging.config.dictConfig(configuration(settings.log_level, settings.log_path))
     with _bound(settings) as listening:
         port = listening.getsockname()[1]
         address = address_of(settings.host, port)
         log(_logger, logging.INFO, "listening", address=address, workers=settings.workers)
-        return Team(settings, listening).run(lambda: _announce(manner, address, port))
-
-
-def _announce(manner: Manner, address: str, port: int) -> None:
-    if manner.port_file is not None:
-        write_port(manner.port_file, port)
-    if manner.browse:
-        webbrowser.open(address)
+        return Team(settings, listening).run(lambda: manner.announce(address, port))
 
 
 def _bound(settings: Settings) -> socket.socket:

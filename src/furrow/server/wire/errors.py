@@ -22,6 +22,7 @@ CODES = (
     "illegal",  # a rule forbids it; `rule` and `sentence` say which and why
     "line_too_long",  # the line goes on after something new is shown; `step` says where to stop
     "muted",
+    "no_analysis",  # the bot could not judge the game
     "no_hints",
     "no_session",
     "no_spectators",
@@ -60,7 +61,6 @@ class Error(msgspec.Struct, omit_defaults=True):
     rule: str = ""
     sentence: str = ""
     step: int = 0
-    things: tuple[str, ...] = ()
 
 
 class ErrorReply(msgspec.Struct):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from furrow.lessons import Offered, Practice
+from furrow.lessons import Practice
 
-__all__ = ["LessonInfo", "LessonList", "LessonWish", "Offered", "Practice"]
+__all__ = ["LessonInfo", "LessonList", "LessonWish", "Practice"]
 
 
 class LessonInfo(msgspec.Struct):

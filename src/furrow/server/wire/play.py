@@ -6,17 +6,10 @@ from typing import Any
 
 import msgspec
 
+from furrow.words.answers import Answer
+
 GameEvent = dict[str, Any]
 """A raw event, for animation: `kind`, `seat` and the facts of its kind."""
-
-
-class Answer(msgspec.Struct, omit_defaults=True):
-    """One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn."""
-
-    text: str
-    label: str
-    things: tuple[str, ...] = ()
-    ends: bool = False
 
 
 class OpenQuestion(msgspec.Struct):

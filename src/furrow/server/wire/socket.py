@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar, cast
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,7 @@ from furrow.server.wire.tables import TableInfo
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=1000)]
+Thing = Annotated[str, Meta(max_length=100)]
 Talk = Annotated[str, Meta(max_length=500)]
 
 
@@ -81,6 +82,14 @@ class AskWhy(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=Tr
 
     seat: SeatNumber
     line: Line
+    ask: Count
+
+
+class AskPointed(msgspec.Struct, tag_field="do", tag="point", forbid_unknown_fields=True):
+    """The reader points to things that no answer speaks of, the most specific first: what is meant, and why not?"""
+
+    seat: SeatNumber
+    things: Annotated[list[Thing], Meta(min_length=1, max_length=16)]
     ask: Count
 
 
@@ -147,6 +156,7 @@ ClientMessage = (
     | End
     | AskPreview
     | AskWhy
+    | AskPointed
     | AskHint
     | AskLog
     | Stand
@@ -212,10 +222,15 @@ class PreviewMessage(msgspec.Struct, tag_field="is", tag="preview"):
 
 
 class WhyMessage(msgspec.Struct, tag_field="is", tag="why"):
-    """Which rule forbids the line; null when it can be played."""
+    """Which rule forbids the line; null when it can be played, and then `label` says it in words.
+
+    The answer to `point` names the line that the server takes to be meant; it is empty when nothing can be meant.
+    """
 
     ask: int
     error: Error | None
+    line: str = ""
+    label: str = ""
 
 
 class HintMessage(msgspec.Struct, tag_field="is", tag="hint"):
@@ -280,6 +295,12 @@ CLOSE_FLOOD = 4429
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
+T = TypeVar("T")
+
+
+def encoded(part: T) -> T:
+    """A part of messages as it is sent, written once for all of them. It can be put into a struct, not read."""
+    return cast(T, msgspec.Raw(encoder.encode(part)))
 
 
 def read_message(data: bytes | str) -> ClientMessage:

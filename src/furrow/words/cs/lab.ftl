@@ -1,6 +1,12 @@
 ## The laboratory: simulations, ladders, strength, tuning, hints and analyses
 
 lab-stopped = Zastaveno: hotovo { $done } z { $wanted } her, ty zůstávají.
+lab-failures = { $count ->
+    [one] { $bot } selhal { $count }×; místo něj odpovídal { $other }.
+    [few] { $bot } selhal { $count }×; místo něj odpovídal { $other }.
+   *[other] { $bot } selhal { $count }×; místo něj odpovídal { $other }.
+}
+lab-trouble = První potíž: { $trouble }
 lab-error-both = { $one } a { $other } se vylučují
 lab-error-needs = { $one } potřebuje i { $other }
 lab-thinking = Přemýšlení, milisekundy procesoru
@@ -75,6 +81,7 @@ lab-feature-progress = postup ke hvězdám
 lab-feature-engine = motor
 lab-feature-goals = setkání a Továrna
 lab-feature-structures = bonus za budovy
+lab-feature-popularity = popularita
 lab-feature-points = vítězné body
 lab-feature-locations = lokace
 lab-feature-yields = výnos dalších kol

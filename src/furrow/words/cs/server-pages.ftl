@@ -158,6 +158,51 @@ server-pages-next = Další
 server-pages-last = Poslední
 server-pages-record = Stáhnout záznam
 
+## Time
+
+server-pages-clock = Hodiny
+server-pages-clock-kind = Čas
+server-pages-clock-none = žádné
+server-pages-clock-live = minuty na hru
+server-pages-clock-days = dny na rozhodnutí
+server-pages-clock-minutes = Minut na hráče
+server-pages-clock-increment = Sekund navíc za rozhodnutí
+server-pages-clock-each = Dnů na rozhodnutí
+server-pages-timeout = Když čas vyprší
+server-pages-timeout-bot = dál hraje bot
+server-pages-timeout-pass = hráč pasuje
+server-pages-clock-runs = běží
+server-pages-time-left = Zbývající čas
+server-pages-days-left = { $count ->
+    [one] { $count } den, { $time }
+    [few] { $count } dny, { $time }
+   *[other] { $count } dní, { $time }
+}
+
+## Coins and other people
+
+server-pages-give-coins = Darovat mince
+server-pages-give-to = Komu
+server-pages-give = Darovat
+server-pages-coins = Mince
+server-pages-others = Ostatní hráči: blokovat nebo nahlásit
+server-pages-block-text = Koho zablokuješ, toho neslyšíš a nemůže přisednout k tvým stolům.
+server-pages-block = Blokovat
+server-pages-unblock = Odblokovat
+server-pages-blocked = Koho blokuješ
+server-pages-report-why = Co udělal?
+server-pages-report = Nahlásit moderátorům
+server-pages-report-thanks = Děkujeme: moderátor se na to podívá.
+
+## Statistics
+
+server-pages-statistics = Statistika
+server-pages-all-games = všechny hry
+server-pages-games = Hry
+server-pages-wins = Výhry
+server-pages-mean = Průměr bodů
+server-pages-best = Nejvíc bodů
+
 ## Errors
 
 server-pages-error-bad-request = Požadavku nelze rozumět.

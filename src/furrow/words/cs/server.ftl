@@ -15,6 +15,7 @@ server-error-forbidden = To nesmíte.
 server-error-illegal = Toto zakazuje pravidlo.
 server-error-line-too-long = Cestou se ukáže něco nového: hrajte až tam, pak pokračujte.
 server-error-muted = Prozatím nemůžete mluvit.
+server-error-no-analysis = Bot tuto hru nedokázal projít.
 server-error-no-hints = U tohoto stolu nejsou nápovědy.
 server-error-no-session = Nejprve si zvolte jméno nebo se přihlaste.
 server-error-no-spectators = U tohoto stolu se hraje bez diváků.

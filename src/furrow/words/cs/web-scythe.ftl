@@ -72,6 +72,7 @@ web-scythe-built = postaveno
 web-scythe-free = zdarma
 web-scythe-cost = Cena: { $cost }.
 web-scythe-enlisted = Rekrut naverbován, průběžný bonus: { $bonus }
+web-scythe-enlisted-refused = Rekrut naverbován, průběžný bonus ({ $bonus }) odmítán
 web-scythe-not-enlisted = Rekrut ještě není naverbován
 web-scythe-recruit = Po naverbování: kdykoli vy nebo váš soused provede akci { $action }, získáte: { $bonus }.
 web-scythe-taken = vybráno

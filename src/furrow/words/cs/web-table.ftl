@@ -76,6 +76,8 @@ table-earlier = Dřívější řádky
 table-since-you = od vaší poslední návštěvy
 table-log-empty = Zatím se nic nestalo.
 table-talk-empty = Zatím nikdo nic neřekl.
+table-mute = Ztlumit rozhovor
+table-muted = Rozhovor u tohoto stolu je ztlumený.
 table-say = Něco říct
 table-send = Poslat
 table-standing = Stálé odpovědi
@@ -91,6 +93,7 @@ table-give = Darovat
 table-leave-running = Odejít; dál hraje bot
 table-come-back = Vrátit se na své místo
 table-block = Blokovat
+table-blocked = Zablokováno
 table-report = Nahlásit
 table-report-why = Co udělal hráč { $name }?
 

@@ -16,6 +16,8 @@ web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
 web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
+# A mark on the track of points.
+web-tableau-goal = Cíl, který ukončí hru: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Kvůli kartě:
 web-tableau-to-pay = K zaplacení:

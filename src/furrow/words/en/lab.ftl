@@ -1,6 +1,11 @@
 ## The laboratory: simulations, ladders, strength, tuning, hints and analyses
 
 lab-stopped = Stopped: { $done } of { $wanted } games are done and kept.
+lab-failures = { $count ->
+    [one] { $bot } failed once; { $other } answered in its place.
+   *[other] { $bot } failed { $count } times; { $other } answered in its place.
+}
+lab-trouble = First trouble: { $trouble }
 lab-error-both = { $one } and { $other } exclude each other
 lab-error-needs = { $one } needs { $other } too
 lab-thinking = Thinking, milliseconds of CPU time
@@ -75,6 +80,7 @@ lab-feature-progress = progress towards stars
 lab-feature-engine = engine
 lab-feature-goals = encounters and the Factory
 lab-feature-structures = structure bonus
+lab-feature-popularity = popularity
 lab-feature-points = victory points
 lab-feature-locations = locations
 lab-feature-yields = yield of later rounds

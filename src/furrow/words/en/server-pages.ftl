@@ -157,6 +157,50 @@ server-pages-next = Next
 server-pages-last = Last
 server-pages-record = Take the record along
 
+## Time
+
+server-pages-clock = Clock
+server-pages-clock-kind = Time
+server-pages-clock-none = none
+server-pages-clock-live = minutes for the game
+server-pages-clock-days = days for a decision
+server-pages-clock-minutes = Minutes for each player
+server-pages-clock-increment = Seconds added for each decision
+server-pages-clock-each = Days for a decision
+server-pages-timeout = When time runs out
+server-pages-timeout-bot = a bot plays on
+server-pages-timeout-pass = the player passes
+server-pages-clock-runs = running
+server-pages-time-left = Time left
+server-pages-days-left = { $count ->
+    [one] { $count } day, { $time }
+   *[other] { $count } days, { $time }
+}
+
+## Coins and other people
+
+server-pages-give-coins = Give coins
+server-pages-give-to = To whom
+server-pages-give = Give
+server-pages-coins = Coins
+server-pages-others = The other players: block or report somebody
+server-pages-block-text = You do not hear whom you have blocked, and they cannot join your tables.
+server-pages-block = Block
+server-pages-unblock = Block no more
+server-pages-blocked = People you have blocked
+server-pages-report-why = What did they do?
+server-pages-report = Report to the moderators
+server-pages-report-thanks = Thank you: a moderator will look at it.
+
+## Statistics
+
+server-pages-statistics = Statistics
+server-pages-all-games = all games
+server-pages-games = Games
+server-pages-wins = Wins
+server-pages-mean = Mean score
+server-pages-best = Best score
+
 ## Errors
 
 server-pages-error-bad-request = The request is not understood.

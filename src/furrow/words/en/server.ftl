@@ -15,6 +15,7 @@ server-error-forbidden = You may not do that.
 server-error-illegal = A rule forbids this.
 server-error-line-too-long = Something new is shown on the way: play up to there, then go on.
 server-error-muted = You cannot talk for the time being.
+server-error-no-analysis = The bot could not look through this game.
 server-error-no-hints = There are no hints at this table.
 server-error-no-session = Choose a name or sign in first.
 server-error-no-spectators = This table is played without spectators.

@@ -72,6 +72,7 @@ web-scythe-built = built
 web-scythe-free = no cost
 web-scythe-cost = Cost: { $cost }.
 web-scythe-enlisted = Recruit enlisted, ongoing bonus: { $bonus }
+web-scythe-enlisted-refused = Recruit enlisted, its ongoing bonus ({ $bonus }) is refused
 web-scythe-not-enlisted = Recruit not enlisted yet
 web-scythe-recruit = Once enlisted here: whenever you or a neighbour takes the action { $action }, you gain: { $bonus }.
 web-scythe-taken = taken

@@ -76,6 +76,8 @@ table-earlier = Earlier lines
 table-since-you = since you were here
 table-log-empty = Nothing has happened yet.
 table-talk-empty = Nobody has said anything yet.
+table-mute = Mute the talk
+table-muted = The talk at this table is muted.
 table-say = Say something
 table-send = Send
 table-standing = Standing answers
@@ -91,6 +93,7 @@ table-give = Give
 table-leave-running = Leave; a bot plays on
 table-come-back = Come back to my seat
 table-block = Block
+table-blocked = Blocked
 table-report = Report
 table-report-why = What did { $name } do?
 

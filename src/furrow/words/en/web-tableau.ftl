@@ -16,6 +16,8 @@ web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
 web-tableau-points = Points
 web-tableau-points-of = { $name }: { $points }.
+# A mark on the track of points.
+web-tableau-goal = Goal that ends the game: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Because of:
 web-tableau-to-pay = To pay:

@@ -1,6 +1,11 @@
 ## The laboratory: simulations, ladders, strength, tuning, hints and analyses
 
 lab-stopped = متوقف شد: { $done } از { $wanted } بازی انجام و نگه داشته شد.
+lab-failures = { $count ->
+    [one] { $bot } { $count } بار ناکام ماند؛ { $other } به جای آن پاسخ داد.
+   *[other] { $bot } { $count } بار ناکام ماند؛ { $other } به جای آن پاسخ داد.
+}
+lab-trouble = نخستین ایراد: { $trouble }
 lab-error-both = { $one } و { $other } با هم نمی‌آیند
 lab-error-needs = { $one } به { $other } هم نیاز دارد
 lab-thinking = زمان فکر کردن، هزارم ثانیه‌ی پردازنده
@@ -75,6 +80,7 @@ lab-feature-progress = پیشرفت به‌سوی ستاره
 lab-feature-engine = موتور
 lab-feature-goals = ملاقات‌ها و کارخانه
 lab-feature-structures = منفعت ساختمان
+lab-feature-popularity = محبوبیت
 lab-feature-points = امتیاز پیروزی
 lab-feature-locations = مکان‌ها
 lab-feature-yields = بازده دورهای بعد

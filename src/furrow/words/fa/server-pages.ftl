@@ -157,6 +157,50 @@ server-pages-next = بعدی
 server-pages-last = آخرین
 server-pages-record = بردن ثبت بازی
 
+## Time
+
+server-pages-clock = ساعت
+server-pages-clock-kind = زمان
+server-pages-clock-none = هیچ
+server-pages-clock-live = دقیقه برای بازی
+server-pages-clock-days = روز برای تصمیم
+server-pages-clock-minutes = دقیقه برای هر بازیکن
+server-pages-clock-increment = ثانیه‌ی افزوده برای هر تصمیم
+server-pages-clock-each = روز برای هر تصمیم
+server-pages-timeout = وقتی زمان تمام شود
+server-pages-timeout-bot = ربات ادامه می‌دهد
+server-pages-timeout-pass = بازیکن کنار می‌کشد
+server-pages-clock-runs = در حال گذر
+server-pages-time-left = زمان باقی‌مانده
+server-pages-days-left = { $count ->
+    [one] { $count } روز، { $time }
+   *[other] { $count } روز، { $time }
+}
+
+## Coins and other people
+
+server-pages-give-coins = دادن سکه
+server-pages-give-to = به چه کسی
+server-pages-give = بده
+server-pages-coins = سکه
+server-pages-others = بازیکنان دیگر: مسدود کردن یا گزارش
+server-pages-block-text = کسی را که مسدود کنید نمی‌شنوید و نمی‌تواند سر میز شما بنشیند.
+server-pages-block = مسدود کردن
+server-pages-unblock = رفع مسدودی
+server-pages-blocked = کسانی که مسدود کرده‌اید
+server-pages-report-why = چه کرد؟
+server-pages-report = گزارش به ناظران
+server-pages-report-thanks = سپاس: یک ناظر آن را بررسی می‌کند.
+
+## Statistics
+
+server-pages-statistics = آمار
+server-pages-all-games = همه‌ی بازی‌ها
+server-pages-games = بازی‌ها
+server-pages-wins = بردها
+server-pages-mean = میانگین امتیاز
+server-pages-best = بهترین امتیاز
+
 ## Errors
 
 server-pages-error-bad-request = درخواست فهمیده نشد.

@@ -15,6 +15,7 @@ server-error-forbidden = اجازهٔ این کار را ندارید.
 server-error-illegal = قاعده‌ای این را منع می‌کند.
 server-error-line-too-long = در میانهٔ راه چیز تازه‌ای آشکار می‌شود: تا آنجا بازی کنید و سپس ادامه دهید.
 server-error-muted = فعلاً نمی‌توانید سخن بگویید.
+server-error-no-analysis = ربات نتوانست این بازی را بررسی کند.
 server-error-no-hints = در این میز راهنمایی داده نمی‌شود.
 server-error-no-session = نخست نامی برگزینید یا وارد شوید.
 server-error-no-spectators = این میز تماشاگر نمی‌پذیرد.

@@ -72,6 +72,7 @@ web-scythe-built = ساخته شده
 web-scythe-free = بدون هزینه
 web-scythe-cost = هزینه: { $cost }.
 web-scythe-enlisted = نیرو استخدام شده؛ منفعت همیشگی: { $bonus }
+web-scythe-enlisted-refused = نیرو استخدام شده؛ منفعت همیشگی ({ $bonus }) رد می‌شود
 web-scythe-not-enlisted = نیرو هنوز استخدام نشده است
 web-scythe-recruit = پس از استخدام: هر بار که شما یا همسایه‌ی شما اکشن { $action } را انجام دهد، این را می‌گیرید: { $bonus }.
 web-scythe-taken = گرفته شده

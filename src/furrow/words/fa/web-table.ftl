@@ -76,6 +76,8 @@ table-earlier = خط‌های پیشین
 table-since-you = از وقتی اینجا بودید
 table-log-empty = هنوز چیزی رخ نداده است.
 table-talk-empty = هنوز کسی چیزی نگفته است.
+table-mute = بی‌صدا کردن گفت‌وگو
+table-muted = گفت‌وگوی این میز بی‌صداست.
 table-say = چیزی بگویید
 table-send = فرستادن
 table-standing = پاسخ‌های همیشگی
@@ -91,6 +93,7 @@ table-give = بده
 table-leave-running = ترک بازی؛ ربات ادامه می‌دهد
 table-come-back = بازگشت به جایگاهم
 table-block = مسدود کردن
+table-blocked = مسدود شد
 table-report = گزارش
 table-report-why = { $name } چه کرد؟
 

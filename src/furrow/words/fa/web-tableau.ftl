@@ -16,6 +16,8 @@ web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
+# A mark on the track of points.
+web-tableau-goal = هدفی که بازی را تمام می‌کند: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = به‌سبب:
 web-tableau-to-pay = پرداختنی:

@@ -1,6 +1,11 @@
 ## The laboratory: simulations, ladders, strength, tuning, hints and analyses
 
 lab-stopped = Megállítva: { $wanted } játszmából { $done } kész, ezek megmaradnak.
+lab-failures = { $count ->
+    [one] { $bot } { $count } alkalommal hibázott; helyette { $other } válaszolt.
+   *[other] { $bot } { $count } alkalommal hibázott; helyette { $other } válaszolt.
+}
+lab-trouble = Az első hiba: { $trouble }
 lab-error-both = { $one } és { $other } kizárja egymást
 lab-error-needs = { $one } mellé { $other } is kell
 lab-thinking = Gondolkodás, ezredmásodpercnyi processzoridő
@@ -75,6 +80,7 @@ lab-feature-progress = haladás a csillagok felé
 lab-feature-engine = gépezet
 lab-feature-goals = találkozások és a Gyár
 lab-feature-structures = építménybónusz
+lab-feature-popularity = népszerűség
 lab-feature-points = győzelmi pontok
 lab-feature-locations = helyszínek
 lab-feature-yields = későbbi fordulók hozama

@@ -157,6 +157,50 @@ server-pages-next = Következő
 server-pages-last = Utolsó
 server-pages-record = A jegyzőkönyv letöltése
 
+## Time
+
+server-pages-clock = Óra
+server-pages-clock-kind = Idő
+server-pages-clock-none = nincs
+server-pages-clock-live = percek a játszmára
+server-pages-clock-days = napok egy döntésre
+server-pages-clock-minutes = Perc játékosonként
+server-pages-clock-increment = Hozzáadott másodperc döntésenként
+server-pages-clock-each = Nap egy döntésre
+server-pages-timeout = Ha lejár az idő
+server-pages-timeout-bot = egy bot játszik tovább
+server-pages-timeout-pass = a játékos passzol
+server-pages-clock-runs = jár
+server-pages-time-left = Hátralévő idő
+server-pages-days-left = { $count ->
+    [one] { $count } nap, { $time }
+   *[other] { $count } nap, { $time }
+}
+
+## Coins and other people
+
+server-pages-give-coins = Pénz adása
+server-pages-give-to = Kinek
+server-pages-give = Odaadom
+server-pages-coins = Pénz
+server-pages-others = A többi játékos: tiltás vagy jelentés
+server-pages-block-text = Akit letiltasz, azt nem hallod, és nem ülhet az asztalaidhoz.
+server-pages-block = Tiltás
+server-pages-unblock = Tiltás feloldása
+server-pages-blocked = Akiket letiltottál
+server-pages-report-why = Mit tett?
+server-pages-report = Jelentés a moderátoroknak
+server-pages-report-thanks = Köszönjük: egy moderátor megnézi.
+
+## Statistics
+
+server-pages-statistics = Statisztika
+server-pages-all-games = minden játszma
+server-pages-games = Játszmák
+server-pages-wins = Győzelmek
+server-pages-mean = Átlagpont
+server-pages-best = Legjobb pont
+
 ## Errors
 
 server-pages-error-bad-request = A kérés nem érthető.

@@ -15,6 +15,7 @@ server-error-forbidden = Ezt nem teheted meg.
 server-error-illegal = Ezt egy szabály tiltja.
 server-error-line-too-long = Útközben valami új derül ki: játssz odáig, aztán folytasd.
 server-error-muted = Egyelőre nem beszélhetsz.
+server-error-no-analysis = A bot nem tudta végignézni ezt a játszmát.
 server-error-no-hints = Ennél az asztalnál nincs tipp.
 server-error-no-session = Előbb válassz nevet vagy jelentkezz be.
 server-error-no-spectators = Ennél az asztalnál nincsenek nézők.

@@ -72,6 +72,7 @@ web-scythe-built = felépült
 web-scythe-free = ingyenes
 web-scythe-cost = Költség: { $cost }.
 web-scythe-enlisted = Besorozott újonc, folyamatos bónusz: { $bonus }
+web-scythe-enlisted-refused = Besorozott újonc, a folyamatos bónusz ({ $bonus }) elutasítva
 web-scythe-not-enlisted = Az újonc még nincs besorozva
 web-scythe-recruit = Ha ide besoroztál: valahányszor te vagy egy szomszédod ezt az akciót hajtja végre ({ $action }), ezt kapod: { $bonus }.
 web-scythe-taken = elvéve

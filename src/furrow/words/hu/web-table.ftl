@@ -76,6 +76,8 @@ table-earlier = Korábbi sorok
 table-since-you = amióta itt jártál
 table-log-empty = Még semmi sem történt.
 table-talk-empty = Még senki sem szólt.
+table-mute = Beszélgetés némítása
+table-muted = A beszélgetés ennél az asztalnál le van némítva.
 table-say = Mondj valamit
 table-send = Küldés
 table-standing = Állandó válaszok
@@ -91,6 +93,7 @@ table-give = Odaadom
 table-leave-running = Felállok; egy bot játszik tovább
 table-come-back = Visszaülök a helyemre
 table-block = Tiltás
+table-blocked = Letiltva
 table-report = Jelentés
 table-report-why = Mit tett { $name }?
 

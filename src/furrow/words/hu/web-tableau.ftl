@@ -16,6 +16,8 @@ web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
 web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
+# A mark on the track of points.
+web-tableau-goal = A játékot lezáró cél: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Emiatt:
 web-tableau-to-pay = Fizetendő:

@@ -7,6 +7,7 @@ from litestar.response import Redirect
 
 import furrow
 from furrow.server.web.guard import AnyRequest
+from furrow.server.web.pages.clocks import clock_fields, wished_clock, wished_timeout
 from furrow.server.web.pages.frame import ROOT, choice, tick
 from furrow.server.web.pages.home import enter
 from furrow.server.web.pages.html import Markup, joined, listed, tag
@@ -55,6 +56,7 @@ def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
         tag("input", type="hidden", name="seats", value=seats),
         [_seat(reader, info, seat) for seat in range(seats)],
         tag("fieldset", tag("legend", say("options")), [_option(option) for option in info.options], ticks),
+        clock_fields(say),
         tag("button", say("create"), class_="main"),
     )
 
@@ -89,6 +91,8 @@ async def create(request: AnyRequest) -> Redirect:
         seats=[_wished(fields, seat) for seat in range(min(8, number(fields, "seats")))],
         options={option.name: _value(fields, option) for option in info.options},
         listed=fields.get("listed") == "1",
+        clock=wished_clock(fields),
+        timeout=wished_timeout(fields),
         hints=fields.get("hints") == "1",
         spectators=fields.get("spectators") == "1",
         lang=reader.say.language,

@@ -57,7 +57,7 @@ class Frame(NamedTuple):
         main = tag("main", tag("h1", title), told, *content, id="content")
         body = tag("body", tag("a", say("skip"), class_="skip", href="#content"), self._top(), main, self._foot())
         whole = tag("html", head, body, lang=say.language, dir=direction(say.language))
-        return Response(f"<!doctype html>\n{whole}", status_code=status, media_type="text/html; charset=utf-8")
+        return Response(f"<!doctype html>\n{whole}", status_code=status, media_type="text/html")
 
     def form(self, action: str, *children: object, **attributes: str | None) -> Markup:
         """A form that posts to one of our pages."""

@@ -9,6 +9,7 @@ from furrow.server.web.guard import AnyRequest, session_cookie
 from furrow.server.web.language import COOKIE
 from furrow.server.web.pages.frame import ROOT, field, tick
 from furrow.server.web.pages.html import Markup, joined, listed, tag
+from furrow.server.web.pages.others import blocked_list
 from furrow.server.web.pages.reader import Reader, go, own_path, reader_of
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire.errors import Problem
@@ -106,7 +107,9 @@ async def language(request: AnyRequest) -> Redirect:
 
 @get("/me", include_in_schema=False)
 async def me(request: AnyRequest) -> Response[str]:
-    return about(await reader_of(request))
+    reader = await reader_of(request)
+    blocked = await blocked_list(reader)
+    return about(reader, *([blocked] if blocked is not None else []))
 
 
 def about(reader: Reader, *extra: Markup) -> Response[str]:
@@ -122,6 +125,7 @@ def about(reader: Reader, *extra: Markup) -> Response[str]:
         frame.button("/sign-out", say("sign-out")),
         frame.button("/sign-out-everywhere", say("sign-out-everywhere")),
     ]
+    parts.append(tag("p", tag("a", say("statistics"), href=f"{ROOT}/statistics")))
     parts.append(tag("div", outs, class_="row"))
     gone = frame.form("/delete", tag("p", say("delete-text")), tick(say("sure"), "sure"), tag("button", say("delete")))
     parts.append(tag("section", tag("h2", say("delete")), gone))

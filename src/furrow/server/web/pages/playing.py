@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from furrow.server.web.pages import html
+from furrow.server.web.pages.clocks import clock_table
 from furrow.server.web.pages.frame import Frame, choice, field
 from furrow.server.web.pages.html import Markup, joined, tag
 from furrow.server.web.pages.sheets import sheet
@@ -28,8 +29,10 @@ class Play:
             [self.question(each) for each in self.state.questions],
             self.waiting(),
             self.tools(),
+            clock_table(self.say, self.names, self.state.clocks),
             self.view(),
             self.standing(),
+            self.gift(),
             self.log(),
             self.conversation(),
         )
@@ -120,6 +123,22 @@ class Play:
             tag("button", self.say("save")),
         )
         return tag("section", tag("h2", self.say("standing")), form)
+
+    def gift(self) -> Markup | None:
+        """Coins for another seat, where the table allows it."""
+        seat, table = self._acting(), self.table
+        others = [(str(each.seat), each.name) for each in table.seats if each.person and each.seat != seat]
+        allowed = table.game == "scythe" and table.state == "running" and table.options.get("coin_gifts", True)
+        if seat is None or not others or not allowed:
+            return None
+        form = self.frame.form(
+            f"{self.action}/give",
+            tag("input", type="hidden", name="seat", value=seat),
+            field(self.say("coins"), "coins", "number", min=1, max=999, required=True),
+            choice(self.say("give-to"), "to", others),
+            tag("button", self.say("give")),
+        )
+        return tag("section", tag("h2", self.say("give-coins")), form)
 
     def log(self) -> Markup:
         lines = [tag("li", line.text) for line in reversed(self.state.log)]

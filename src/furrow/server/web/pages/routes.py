@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from furrow.server.web import errors
 from furrow.server.web.guard import AnyRequest
-from furrow.server.web.pages import book, creating, home, replaying, table
+from furrow.server.web.pages import book, creating, figures, home, others, replaying, table
 from furrow.server.web.pages.frame import ROOT, STYLE
 from furrow.server.web.pages.html import tag
 from furrow.server.web.pages.reader import stranger_of
@@ -16,7 +16,7 @@ from furrow.server.web.pages.reader import stranger_of
 
 @get("/plain.css", include_in_schema=False)
 async def style() -> Response[str]:
-    return Response(STYLE, media_type="text/css; charset=utf-8", headers={"cache-control": "public, max-age=600"})
+    return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=600"})
 
 
 @get("/{rest:path}", include_in_schema=False)
@@ -49,6 +49,8 @@ ROUTER = Router(
         *table.HANDLERS,
         *replaying.HANDLERS,
         *book.HANDLERS,
+        *others.HANDLERS,
+        *figures.HANDLERS,
         nowhere,
     ],
     exception_handlers={Exception: _failed},

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from furrow.games.scythe.board import PLACES
 from furrow.games.scythe.scoring import TIE_BREAKS
 from furrow.games.scythe.view import Own, Seat, View
 from furrow.server.web.pages import html
 from furrow.server.web.pages.html import Markup, tag
-from furrow.server.web.pages.saying import Saying
+from furrow.server.web.pages.sheet import Sheet
 from furrow.words import term
 from furrow.words.scythe import factory_card, objective, tile
 from furrow.words.scythe.terms import counted, place_and_terrain
@@ -19,21 +19,11 @@ _TRACKS = ("power", "popularity", "coins")
 _PARTS = ("coins", "stars", "territories", "resources", "structures")
 
 
-def sheet(view: View, language: str, names: Sequence[str]) -> Markup:
-    """The whole table."""
-    page = _Page(view, Saying(language), names)
-    parts = [page.players(), page.board()]
-    if view.own is not None:
-        parts.insert(0, page.own(view.own))
-    if view.result:
-        parts.insert(0, page.result())
-    return html.joined(*parts)
+class ScytheSheet(Sheet[View]):
+    """Scythe."""
 
-
-class _Page:
-    def __init__(self, view: View, say: Saying, names: Sequence[str]) -> None:
-        self.view, self.say, self.names = view, say, names
-        self.words = say.words
+    def everybodys(self) -> Iterable[Markup]:
+        return (self.players(), self.board())
 
     def term(self, kind: str, word: str) -> str:
         return term(GAME, kind, word, self.say.language)

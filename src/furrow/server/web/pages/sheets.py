@@ -9,13 +9,14 @@ import msgspec
 from furrow.games import find
 from furrow.games.scythe.view import View as ScytheView
 from furrow.games.tableau.view import View as TableauView
-from furrow.server.web.pages import scythe, tableau
 from furrow.server.web.pages.html import Markup
+from furrow.server.web.pages.scythe import ScytheSheet
+from furrow.server.web.pages.tableau import TableauSheet
 
 
 def sheet(game: str, view: bytes, language: str, names: Sequence[str]) -> Markup:
     """All that a reader may know of the table; `view` is the view document as it is sent to clients."""
     kind = find(game).view_type
     if issubclass(kind, ScytheView):
-        return scythe.sheet(msgspec.json.decode(view, type=ScytheView), language, names)
-    return tableau.sheet(msgspec.json.decode(view, type=TableauView), language, names)
+        return ScytheSheet(msgspec.json.decode(view, type=ScytheView), language, names).whole()
+    return TableauSheet(msgspec.json.decode(view, type=TableauView), language, names).whole()

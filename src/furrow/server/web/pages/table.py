@@ -12,6 +12,7 @@ from furrow.server.web.guard import AnyRequest
 from furrow.server.web.pages.creating import waiting_room
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, listed, tag
+from furrow.server.web.pages.others import others_form
 from furrow.server.web.pages.playing import Play
 from furrow.server.web.pages.reader import Reader, go, number, reader_of
 from furrow.server.web.pages.sheets import sheet
@@ -48,7 +49,7 @@ def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, statu
     if visitor.state is None:
         parts: list[object] = [tag("p", say(f"state-{table.state}"))]
         if table.state == "waiting":
-            parts.append(waiting_room(reader, table, reader.asked("key")))
+            parts += [waiting_room(reader, table, reader.asked("key")), others_form(reader, table)]
         return reader.frame.page(title, *parts, notice=notice, status=status)
     play = Play(reader.frame, table, visitor.state, list(visitor.talk.values()))
     waits = table.state == "running" and not visitor.state.questions and not extra
@@ -57,6 +58,7 @@ def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, statu
         *extra,
         play.whole(),
         _afterwards(reader, visitor),
+        others_form(reader, table),
         notice=notice,
         status=status,
         refresh=_PATIENCE * waits,
@@ -152,6 +154,7 @@ _MESSAGES: dict[str, Callable[[dict[str, str]], w.ClientMessage]] = {
     "ask": _asked,
     "say": _said,
     "stand": _stood,
+    "give": lambda fields: w.Side(number(fields, "seat"), f"give {number(fields, 'coins')} to {number(fields, 'to')}"),
 }
 
 

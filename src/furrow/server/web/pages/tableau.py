@@ -7,25 +7,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from furrow.games.tableau.view import Location, Own, Seat, View
 from furrow.server.web.pages import html
 from furrow.server.web.pages.html import Markup, tag
-from furrow.server.web.pages.saying import Saying
+from furrow.server.web.pages.sheet import Sheet
 from furrow.words.tableau import Terms, card_parts
 
 
-def sheet(view: View, language: str, names: Sequence[str]) -> Markup:
-    """The whole table."""
-    page = _Page(view, Saying(language), names)
-    parts = [page.middle(), page.players()]
-    if view.own is not None:
-        parts.insert(0, page.own(view.own))
-    if view.result:
-        parts.insert(0, page.result())
-    return html.joined(*parts)
+class TableauSheet(Sheet[View]):
+    """51st State and Imperial Settlers."""
 
+    def __init__(self, view: View, language: str, names: Sequence[str]) -> None:
+        super().__init__(view, language, names)
+        self.terms = Terms(self.words, view.game)
 
-class _Page:
-    def __init__(self, view: View, say: Saying, names: Sequence[str]) -> None:
-        self.view, self.say, self.names = view, say, names
-        self.terms = Terms(say.words, view.game)
+    def everybodys(self) -> Iterable[Markup]:
+        return (self.middle(), self.players())
 
     def name(self, seat: int) -> str:
         player = self.view.players[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, get
 
 from furrow.server.afterwards.documents import Achievements, PastGames, Ratings, Statistics
-from furrow.server.web.guard import ERRORS, Core, Language, Member
+from furrow.server.web.guard import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import GameName
 
 
@@ -25,8 +25,8 @@ async def achieved(core: Core, member: Member, language: Language) -> Achievemen
 
 
 @get("/ratings", summary="Who plays a game best", responses=ERRORS)
-async def ratings(core: Core, game: GameName) -> Ratings:
-    return await core.afterwards.ratings(game)
+async def ratings(core: Core, reader: Reader, game: GameName) -> Ratings:
+    return await core.afterwards.ratings(game, reader.id if reader else "")
 
 
 ROUTER = Router("/api", route_handlers=[past, figures, achieved, ratings], tags=["afterwards"])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
 from litestar.params import Parameter
 
 from furrow.server.web.guard import ERRORS, AnyRequest, Core, Language, Member, Reader
@@ -53,7 +55,34 @@ async def bug(table: TableId, data: BugReport, core: Core, member: Member, langu
 _room = asyncio.Semaphore(_AT_ONCE)
 
 
-@post("/records", summary="Import a record; it is verified first", status_code=201, responses=ERRORS)
+@dataclass
+class _Bringing(Operation):
+    """The body is read as it is, so the framework does not know of it: the document says what it is."""
+
+    def __post_init__(self) -> None:
+        facts: dict[str, Schema | Reference] = {
+            "game": Schema(type=OpenAPIType.STRING, description="Of which game."),
+            "decisions": Schema(
+                type=OpenAPIType.ARRAY, items=Schema(type=OpenAPIType.STRING), description="All decisions as text."
+            ),
+        }
+        record = Schema(
+            type=OpenAPIType.OBJECT,
+            title="Record",
+            description="A record as `GET /api/tables/{table}/record` gives it; it has more than these fields.",
+            properties=facts,
+            required=list(facts),
+        )
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=record)}, required=True)
+
+
+@post(
+    "/records",
+    summary="Import a record; it is verified first",
+    status_code=201,
+    responses=ERRORS,
+    operation_class=_Bringing,
+)
 async def bring(request: AnyRequest, core: Core, member: Member, language: Language) -> TableInfo:
     """The body is the record itself, as text."""
     text = (await request.body()).decode("utf-8", "replace")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from importlib import import_module
 from typing import Annotated
 
 from litestar import Response, Router, get
@@ -12,10 +11,9 @@ from litestar.params import Parameter
 
 import furrow
 from furrow.bots.levels import LEVELS
-from furrow.games import find, package
+from furrow.games import find
 from furrow.games.reference import reference
 from furrow.games.rulebook import Example, Rule, rulebook
-from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.options import Option
 from furrow.server.web.guard import ERRORS, Language
 from furrow.server.web.replies import Chapter, ExampleText, Reference, RulesReply, RuleText
@@ -68,8 +66,8 @@ def game_info(game: str, language: str) -> GameInfo:
         title=words(language).say(identifier("server-pages-game", game)),
         seats=list(find(game).seat_counts),
         options=[_option(game, option, language) for option in find(game).options],
-        factions=[NamedWord(name, term(game, "faction", name, language)) for name in _names(game, "FACTIONS")],
-        mats=[NamedWord(name, term(game, "mat", name, language)) for name in _names(game, "MATS")],
+        factions=[NamedWord(name, term(game, "faction", name, language)) for name in find(game).dealt("faction")],
+        mats=[NamedWord(name, term(game, "mat", name, language)) for name in find(game).dealt("mat")],
         levels=[NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS],
     )
 
@@ -90,14 +88,6 @@ def _value(game: str, name: str, value: bool | int | str, language: str) -> str:
     if isinstance(value, bool):
         return words(language).say("server-pages-on" if value else "server-pages-off")
     return option_value(game, name, value, language)
-
-
-def _names(game: str, kind: str) -> tuple[str, ...]:
-    """The factions or mats of a game."""
-    rules = find(game)
-    if isinstance(rules, TableauRules):
-        return rules.book.factions if kind == "FACTIONS" else ()
-    return tuple(getattr(import_module(f"{package(game)}.names"), kind, ()))
 
 
 @lru_cache(maxsize=8)

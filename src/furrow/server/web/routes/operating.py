@@ -14,7 +14,7 @@ from furrow.server.web.replies import Health
 from furrow.server.wire.errors import Problem
 
 _logger = logging.getLogger("furrow.web")
-_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+_PROMETHEUS = "text/plain; version=0.0.4"
 
 
 @get("/health", summary="Is the process alive", tags=["operating"])

@@ -1,0 +1,53 @@
+"""The reader's games in figures: by game, faction, mat and number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from litestar import Response, get
+
+from furrow.server.afterwards.documents import GameStatistics, Tally
+from furrow.server.web.guard import AnyRequest
+from furrow.server.web.pages.home import enter
+from furrow.server.web.pages.html import Markup, table, tag
+from furrow.server.web.pages.reader import Reader, reader_of
+from furrow.server.web.routes.games import game_info
+from furrow.server.wire.documents import NamedWord
+
+
+@get("/statistics", include_in_schema=False)
+async def figures(request: AnyRequest) -> Response[str]:
+    """A table for each game that the reader has played."""
+    reader = await reader_of(request)
+    say = reader.say
+    if reader.person is None:
+        return reader.frame.page(say("statistics"), enter(reader))
+    found = await reader.core.afterwards.statistics(reader.person.id)
+    parts = [_game(reader, each) for each in found.games] or [tag("p", say("none"))]
+    return reader.frame.page(say("statistics"), *parts)
+
+
+def _game(reader: Reader, found: GameStatistics) -> Markup:
+    say = reader.say
+    info = game_info(found.game, say.language)
+    lines = [
+        (say("all-games"), found.all),
+        *_named(info.factions, found.by_faction),
+        *_named(info.mats, found.by_mat),
+        *((say("seat-count", count=int(seats)), tally) for seats, tally in found.by_seats.items()),
+    ]
+    heads = ("", say("games"), say("wins"), say("mean"), say("best"))
+    return tag("section", tag("h2", info.title), table(heads, (_line(reader, *line) for line in lines), info.title))
+
+
+def _named(words: Sequence[NamedWord], tallies: dict[str, Tally]) -> Iterable[tuple[str, Tally]]:
+    """The lines of what has a name, in the order of the game."""
+    return ((word.title, tallies[word.name]) for word in words if word.name in tallies)
+
+
+def _line(reader: Reader, name: str, tally: Tally) -> list[str]:
+    numbers = (tally.games, tally.wins, round(tally.mean), tally.best)
+    return [name, *map(reader.say.number, numbers)]
+
+
+HANDLERS = (figures,)

@@ -1,0 +1,54 @@
+"""What a bot says about a finished game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class CourseMoment(msgspec.Struct):
+    """How it stood before decision `decision`, by somebody who sees all hands: the winning chance of each seat."""
+
+    decision: int
+    seat: int
+    round: float
+    chances: list[float]
+
+
+class DearDecision(msgspec.Struct):
+    """A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
+    in words; `why` is what would have been better about `better`."""
+
+    decision: int
+    seat: int
+    round: float
+    cost: float
+    played: str
+    played_label: str
+    better: str
+    better_label: str
+    why: str
+
+
+class AnalysisReport(msgspec.Struct):
+    """The whole game: `course` from its start to its end, `mistakes` the dearest first, `cost` what each seat gave
+    away in all; `level` is the bot that judged."""
+
+    game: str
+    names: list[str]
+    level: str
+    decisions: int
+    winners: list[int]
+    course: list[CourseMoment]
+    mistakes: list[DearDecision]
+    cost: list[float]
+
+
+class AnalysisReply(msgspec.Struct):
+    """`GET /api/tables/{id}/analysis`: asked for the first time it begins; ask again until it is ready."""
+
+    state: Literal["waiting", "working", "ready"]
+    done: int
+    all: int
+    report: AnalysisReport | None

@@ -1,0 +1,56 @@
+"""An open question in words: what is asked, and the answers with what they mean and what they point to.
+
+Tables and lessons show the same. The words are kept at hand: the same few come up again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from furrow.kernel.contract import Code, Rules
+from furrow.words.actions import action_label
+from furrow.words.questions import question
+
+Names = tuple[str, ...]
+"""How the players are called, by seat."""
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn.
+
+    `gives_up` marks an answer that lets something go while something else could be done: worth a question.
+    """
+
+    text: str
+    label: str
+    things: tuple[str, ...] = ()
+    ends: bool = False
+    gives_up: bool = False
+
+
+@lru_cache(maxsize=65536)
+def label(game: str, text: str, lang: str, names: Names) -> str:
+    """What an answer means."""
+    return action_label(game, text, lang, names)
+
+
+@lru_cache(maxsize=2048)
+def asked(game: str, name: str, lang: str, card: str) -> str:
+    """What a player is asked."""
+    return question(game, name, lang, card)
+
+
+def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
+    """The legal answers of a seat."""
+    choice = not all(map(rules.gives_up, legal))
+    found = []
+    for code in legal:
+        text = rules.write(code)
+        shown = label(rules.name, text, lang, names)
+        things = rules.things(state, seat, code)
+        found.append(Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code)))
+    return found

@@ -1,0 +1,58 @@
+### کارخواه: آنچه از بازی‌ها می‌ماند (فارسی).
+
+## تحلیل ربات از یک بازی پایان‌یافته
+
+after-analysis-of = تحلیل ربات: { $game }
+after-analysis-about = { $decisions ->
+    [one] ربات «{ $level }» یک تصمیم را بررسی کرد.
+   *[other] ربات «{ $level }» { $decisions } تصمیم را بررسی کرد.
+} بخت‌ها را کسی می‌بیند که همه‌ی دست‌ها را می‌شناسد؛ هر تصمیم با آنچه بازیکنش می‌توانست بداند سنجیده می‌شود.
+after-waiting = نخست نوبت بازی‌های دیگر است …
+after-working = { $all ->
+    [one] { $done } از یک تصمیم دیده شد
+   *[other] { $done } از { $all } تصمیم دیده شد
+}
+after-course = بخت‌های پیروزی
+after-course-label = { $rounds ->
+    [one] بخت پیروزی { $names } در یک دور. عددها در جدول زیر است.
+   *[other] بخت پیروزی { $names } در { $rounds } دور. عددها در جدول زیر است.
+}
+after-as-table = همین به‌صورت جدول
+after-round = دور
+after-end = پایان
+after-given-away = ازدست‌رفته در همه‌ی تصمیم‌ها روی هم: { $share }
+after-dear = گران‌ترین تصمیم‌ها
+after-dear-none = هیچ تصمیمی هزینه‌ای نداشت که ربات ببیند.
+after-dear-head = تصمیم { $number }، { $name }: { $cost } از بخت پیروزی
+after-played = بازی شد
+after-better = بهتر بود
+after-why = چرا
+after-look = دیدن وضعیت
+after-look-at = دیدن وضعیت پیش از تصمیم { $number }
+
+## رتبه‌بندی
+
+after-ratings-about = تنها بازی‌های رتبه‌دار میان کسانی که حساب دارند شمرده می‌شود. امتیاز برآوردی محتاطانه است: بازیکن تقریباً به‌یقین دست‌کم همین اندازه خوب است و حداکثر به اندازه‌ی بالای بازه. با هر بازی مطمئن‌تر می‌شود.
+after-ratings-none = هنوز کسی در این بازی امتیازی ندارد.
+after-rated-games = بازی‌های رتبه‌دار
+after-rating = امتیاز
+after-range = بازه
+after-range-of = { $low } تا { $high }
+after-place = جایگاه
+after-you = شما
+after-unsure = هنوز نامطمئن
+after-own-below = جایگاه شما
+
+## آمار
+
+after-share = سهم پیروزی
+after-mean = میانگین امتیاز
+after-best = بهترین امتیاز
+after-by-faction = به تفکیک جناح
+after-by-mat = به تفکیک صفحه‌ی بازیکن
+after-by-seats = به تفکیک شمار بازیکنان
+after-all-games = همه‌ی بازی‌ها
+after-players = { $count ->
+    [one] یک بازیکن
+   *[other] { $count } بازیکن
+}

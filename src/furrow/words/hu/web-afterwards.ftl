@@ -1,0 +1,58 @@
+### A kliens: ami a játszmákból megmarad (magyar).
+
+## A bot elemzése egy befejezett játszmáról
+
+after-analysis-of = A bot elemzése: { $game }
+after-analysis-about = { $decisions ->
+    [one] A(z) „{ $level }” bot egy döntést nézett végig.
+   *[other] A(z) „{ $level }” bot { $decisions } döntést nézett végig.
+} Az esélyeket olyan szem látja, amely minden kezet ismer; egy döntést aszerint ítél meg, amit a játékosa tudhatott.
+after-waiting = Előbb más játszmák következnek …
+after-working = { $all ->
+    [one] { $done } megnézve egy döntésből
+   *[other] { $done } megnézve { $all } döntésből
+}
+after-course = A nyerési esélyek
+after-course-label = { $rounds ->
+    [one] { $names } nyerési esélyei egy fordulón át. A számok az alábbi táblázatban vannak.
+   *[other] { $names } nyerési esélyei { $rounds } fordulón át. A számok az alábbi táblázatban vannak.
+}
+after-as-table = Ugyanez táblázatban
+after-round = Forduló
+after-end = Vége
+after-given-away = az összes döntéssel elajándékozva: { $share }
+after-dear = A legdrágább döntések
+after-dear-none = Egyik döntés sem került olyasmibe, amit a bot látna.
+after-dear-head = { $number }. döntés, { $name }: { $cost } a nyerési esélyből
+after-played = Lejátszva
+after-better = Jobb lett volna
+after-why = Miért
+after-look = Az állás megtekintése
+after-look-at = Az állás megtekintése a(z) { $number }. döntés előtt
+
+## Értékszámok
+
+after-ratings-about = Csak a fiókkal rendelkező emberek értékelt játszmái számítanak. Az értékszám óvatos becslés: a játékos szinte biztosan van legalább ilyen jó, és legfeljebb olyan jó, mint a tartomány teteje. Minden játszmával biztosabb lesz.
+after-ratings-none = Ebben a játékban még senkinek sincs értékszáma.
+after-rated-games = Értékelt játszmák
+after-rating = Értékszám
+after-range = Tartomány
+after-range-of = { $low } és { $high } között
+after-place = Helyezés
+after-you = te
+after-unsure = még bizonytalan
+after-own-below = A te helyed
+
+## Statisztika
+
+after-share = Győzelmi arány
+after-mean = Átlagpontszám
+after-best = Legjobb pontszám
+after-by-faction = Frakciónként
+after-by-mat = Játékostáblánként
+after-by-seats = Játékosszám szerint
+after-all-games = Minden játszma
+after-players = { $count ->
+    [one] egy játékos
+   *[other] { $count } játékos
+}

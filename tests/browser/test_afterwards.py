@@ -1,0 +1,57 @@
+"""What remains of a game, in a browser: the bot's analysis of a short one, and the way from there to the position."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import furrow
+from tests.browser.conftest import Visitor
+from tests.browser.driving import be_guest
+from tests.browser.looking import call, keep_picture, overflowing, violations
+
+
+@cache
+def short_game() -> str:
+    """The record of a game that nobody took great pains with: everybody always gives the last answer."""
+    game = furrow.new("imperial_settlers", seats=2, seed=3)
+    while not game.over:
+        seat = game.actors[0]
+        game.play(game.legal(seat)[-1].text, seat)
+    return game.record()
+
+
+def test_the_analysis_leads_to_the_decisions_that_cost_most(visit: Visitor) -> None:
+    page = visit("/about", lang="hu")
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", short_game())
+    page.goto(f"/table/{table['id']}/replay")
+    page.get_by_role("link", name="A bot elemzése").click()
+    page.wait_for_selector("[data-analysis=ready]")
+    assert page.get_by_role("heading", level=1).inner_text().startswith("A bot elemzése")
+    assert page.locator("[data-course] path.line").count() == 2
+    page.get_by_text("Ugyanez táblázatban").click()
+    rows = page.locator("table tbody tr")
+    assert rows.count() > 2
+    keep_picture(page, "analysis-hu")
+    assert overflowing(page) == []
+    assert violations(page) == []
+    page.select_option("[data-language]", "fa")
+    page.get_by_role("heading", level=1, name=re.compile("تحلیل ربات: ")).wait_for()
+    page.wait_for_function("() => /بهتر بود/.test(document.querySelector('[data-dear]').innerText)")
+    dear = page.locator("[data-dear]").first
+    at = dear.get_attribute("data-dear")
+    dear.get_by_role("link").click()
+    page.wait_for_selector(f"[data-at='{at}']")
+    page.wait_for_selector("[data-board] *")
+
+
+def test_the_analysis_fits_on_a_phone(visit: Visitor) -> None:
+    page = visit("/about", lang="cs", phone=True)
+    be_guest(page, "Ben")
+    table = call(page, "POST", "/records", short_game())
+    page.goto(f"/table/{table['id']}/analysis")
+    page.wait_for_selector("[data-analysis=ready] [data-dear]")
+    keep_picture(page, "analysis-cs-phone")
+    assert overflowing(page) == []
+    assert violations(page) == []

@@ -1,0 +1,50 @@
+"""What tokens say about themselves, for those without a mouse: on focus by keys, and by a long press."""
+
+from __future__ import annotations
+
+from playwright.sync_api import CDPSession, Locator, Page
+
+from tests.browser.conftest import Visitor
+from tests.browser.driving import be_guest, new_table
+
+SECTION = "[data-board] [data-thing^='bottom:'][title]:not([title=''])"
+
+
+def _at_scythe(visit: Visitor, *, phone: bool) -> Page:
+    page = visit("/about", phone=phone)
+    be_guest(page, "Ann")
+    page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
+    page.wait_for_selector("[data-answer]", state="attached")
+    page.wait_for_selector("[data-board] [data-thing]", state="attached")
+    return page
+
+
+def test_a_token_explains_itself_when_the_focus_comes_by_keys(visit: Visitor) -> None:
+    page = _at_scythe(visit, phone=False)
+    page.keyboard.press("Shift")
+    token = page.locator(SECTION).first
+    token.focus()
+    page.wait_for_selector("[data-tip]")
+    assert page.inner_text("[data-tip]") == token.get_attribute("title")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-tip]", state="detached")
+
+
+def _long_press(page: Page, token: Locator) -> CDPSession:
+    token.scroll_into_view_if_needed()
+    box = token.bounding_box()
+    assert box is not None
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    return finger
+
+
+def test_a_thing_of_the_mats_is_explained_by_a_long_press(visit: Visitor) -> None:
+    page = _at_scythe(visit, phone=True)
+    page.locator("[data-board] .panels button").nth(1).click()
+    seq = page.get_attribute("[data-decision]", "data-seq")
+    finger = _long_press(page, page.locator(SECTION).first)
+    page.wait_for_selector("dialog[open] h2")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.get_attribute("[data-decision]", "data-seq") == seq

@@ -1,0 +1,50 @@
+"""An open question in words: what ends the turn, what gives something up, and only while there is a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+
+import furrow
+from furrow.games import NAMES
+from furrow.words.answers import Answer, answers
+from tests.contract.walks import Stop, crowded_walks, walk
+
+
+def _shown(stop: Stop) -> list[Answer]:
+    rules, state, seat, legal = stop
+    return answers(rules, state, seat, legal, "en", ("Ann", "Ben", "Cid", "Dan", "Eve"))
+
+
+def _questions(game: str) -> Iterator[list[Answer]]:
+    for stop in chain(walk(game, 3, 2, 80), crowded_walks(game, 10)):
+        yield _shown(stop)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_an_answer_gives_something_up_only_where_there_is_another(game: str) -> None:
+    marked = 0
+    for shown in _questions(game):
+        giving = [each for each in shown if each.gives_up]
+        assert len(giving) < len(shown)
+        marked += len(giving)
+    assert marked
+
+
+def test_the_only_answer_costs_nothing() -> None:
+    game = furrow.new("scythe", seats=2, seed=7)
+    seat = game.actors[0]
+    game.play("bolster / power")
+    stop = Stop(game.rules, game.state, seat, game.rules.legal(game.state, seat))
+    [shown] = _shown(stop)
+    assert (shown.text, shown.ends, shown.gives_up) == ("pass", False, False)
+
+
+def test_coins_left_lying_are_given_up() -> None:
+    found = {each.text: each for shown in _questions("scythe") for each in shown}
+    without = [each for text, each in found.items() if text.endswith(" without coins")]
+    assert without
+    assert all(each.gives_up for each in without)
+    assert not any(found[each.text.removesuffix(" without coins")].gives_up for each in without)
