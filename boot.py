@@ -290,7 +290,7 @@ def test(args):
             failed.append(name)
     if failed:
         print("== failed before pytest: %s\n" % ", ".join(failed))
-    return run_check("pytest", python + ["pytest", "-n", "2"] + args) or (1 if failed else 0)
+    return run_check("pytest", python + ["pytest", "-n", "2", "--dist", "worksteal"] + args) or (1 if failed else 0)
 
 
 def setup(args):

@@ -45,7 +45,7 @@ def test_an_unknown_bot_is_a_clear_error() -> None:
 
 def test_a_level_refuses_a_game_that_it_does_not_play() -> None:
     class Other:
-        name = "chess"
+        name = family = "chess"
 
     other: Any = Other()
     with pytest.raises(bots.UnsuitableBot, match="does not play 'chess'"):
