@@ -23,6 +23,7 @@ BARS = {
 }
 
 
+@pytest.mark.soak
 def test_every_figure_is_measured_and_stands_beside_its_bar() -> None:
     # In a process of its own: two playwrights do not go together in one.
     command = [*PROGRAM, "bench", "web", "--rounds", "1", "--seconds", "0.3", "--json"]

@@ -51,7 +51,7 @@ def test_bots_levels_and_columns_are_found_by_the_family(game: str) -> None:
 def test_pointing_always_means_a_line_that_can_be_read_or_nothing(game: str) -> None:
     seen: set[str] = set(_NO_THINGS)
     lines: set[str] = set()
-    for rules, state, seat, legal in chain(walk(game, 3, 2, 60), crowded_walks(game, 12)):
+    for rules, state, seat, legal in chain(walk(game, 3, 2, 40), crowded_walks(game, 4)):
         seen |= {thing for code in legal for thing in rules.things(state, seat, code)}
         for asker in range(rules.seats(state)):
             for thing in sorted(seen)[:: max(1, len(seen) // 12)]:
