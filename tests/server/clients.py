@@ -174,3 +174,17 @@ def log_of(app: Application, table: str, seat: int | None, lang: str = "en") -> 
     """The log as the library words it for a seat."""
     live = app.house.live[table]
     return [event_line(live.row.game, event, lang, live.plan.names) for event in live.running.game.events(seat)]
+
+
+def with_time(database: str, folder: Path, work: Callable[[Application, Time], Awaitable[None]]) -> None:
+    """Run some work on an application of its own, whose time the work itself moves."""
+
+    async def run() -> None:
+        time = Time()
+        app = await opened(database, folder, time)
+        try:
+            await work(app, time)
+        finally:
+            await closed(app)
+
+    asyncio.run(run())

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from furrow.server.application import Application
 from furrow.server.live.clocks import Clocks
 from furrow.server.wire.tables import Clock, SeatChange
-from tests.server.clients import LIVE, Client, Time, begun, closed, guest, opened, wish
-
-
-def _timed(database: str, folder: Path, work: Callable[[Application, Time], Awaitable[None]]) -> None:
-    async def run() -> None:
-        time = Time()
-        app = await opened(database, folder, time)
-        try:
-            await work(app, time)
-        finally:
-            await closed(app)
-
-    asyncio.run(run())
+from tests.server.clients import LIVE, Client, Time, begun, closed, guest, opened, wish, with_time
 
 
 async def _pair(app: Application, **more: Any) -> tuple[Client, Client]:
@@ -76,7 +63,7 @@ def test_a_bot_plays_on_when_time_is_up_until_the_player_is_back(sqlite: str, tm
         assert first.state["clocks"][seat]["left"] == 60.0
         assert second.of("notice")[-1]["text"] == f"{first.table['seats'][seat]['name']} is back."
 
-    _timed(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_a_turn_passes_when_time_is_up(sqlite: str, tmp_path: Path) -> None:
@@ -90,7 +77,7 @@ def test_a_turn_passes_when_time_is_up(sqlite: str, tmp_path: Path) -> None:
         history = app.house.live[first.table["id"]].running.game.history
         assert [step.text for step in history][1:] == ["skip", "pass", "end"]
 
-    _timed(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_delay_costs_popularity_where_the_option_says_so(sqlite: str, tmp_path: Path) -> None:
@@ -103,7 +90,7 @@ def test_delay_costs_popularity_where_the_option_says_so(sqlite: str, tmp_path: 
         await second.until(lambda: second.texts)
         assert second.state["view"]["players"][seat]["popularity"] == max(0, before - 2)
 
-    _timed(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_nobody_is_charged_while_the_server_is_away(sqlite: str, tmp_path: Path) -> None:
@@ -143,7 +130,7 @@ def test_a_sleeping_game_by_correspondence_is_woken_when_it_is_overdue(sqlite: s
         await back.until(lambda: back.texts)
         assert back.state["waiting_for"] == [1 - seat]
 
-    _timed(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_who_leaves_is_replaced_and_may_come_back(sqlite: str, tmp_path: Path) -> None:
@@ -157,4 +144,4 @@ def test_who_leaves_is_replaced_and_may_come_back(sqlite: str, tmp_path: Path) -
         await app.tables.arrange(first.person, table, seat, SeatChange("me"))
         assert not second.table["seats"][seat]["bot"]
 
-    _timed(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)

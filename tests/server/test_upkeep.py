@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from furrow.server.tables import arranging
 from furrow.server.upkeep import Upkeep
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import NewTable, SeatWish
-from tests.server.clients import PATIENCE, Client, Time, begun, closed, guest, opened, wish
+from tests.server.clients import PATIENCE, Client, Time, begun, closed, guest, opened, wish, with_time
 
 DAY = 86400.0
 RATED = NewTable("imperial_settlers", [SeatWish("me"), SeatWish("open")], rated=True)
@@ -131,18 +131,6 @@ def test_an_imported_game_leaves_no_results(sqlite: str, tmp_path: Path) -> None
     asyncio.run(run())
 
 
-def _with_time(database: str, folder: Path, work: Callable[[Application, Time], Awaitable[None]]) -> None:
-    async def run() -> None:
-        time = Time()
-        app = await opened(database, folder, time)
-        try:
-            await work(app, time)
-        finally:
-            await closed(app)
-
-    asyncio.run(run())
-
-
 async def _there(app: Application, *people: Person) -> list[bool]:
     return [await app.people.person(person.id) is not None for person in people]
 
@@ -172,7 +160,7 @@ def test_guests_who_never_came_back_are_forgotten(database: str, tmp_path: Path)
         assert await app.people.blocked(member.id) == set()
         assert await app.upkeep.purge_guests() == 0
 
-    _with_time(database, tmp_path, work)
+    with_time(database, tmp_path, work)
 
 
 def test_who_comes_back_stays(sqlite: str, tmp_path: Path) -> None:
@@ -185,7 +173,7 @@ def test_who_comes_back_stays(sqlite: str, tmp_path: Path) -> None:
         time.now += 101 * DAY
         assert await app.upkeep.purge_guests() == 1
 
-    _with_time(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_the_games_of_a_forgotten_guest_keep_the_name(sqlite: str, tmp_path: Path) -> None:
@@ -206,7 +194,7 @@ def test_the_games_of_a_forgotten_guest_keep_the_name(sqlite: str, tmp_path: Pat
         client = await Client(app, bob).open(table)
         assert any("Ann" in line for line in client.log)
 
-    _with_time(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_a_site_may_keep_its_guests_forever(sqlite: str, tmp_path: Path) -> None:
@@ -216,7 +204,7 @@ def test_a_site_may_keep_its_guests_forever(sqlite: str, tmp_path: Path) -> None
         assert await Upkeep(app.tables, app.afterwards, 0).purge_guests() == 0
         assert await _there(app, ann) == [True]
 
-    _with_time(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)
 
 
 def test_a_guest_who_made_a_running_table_without_a_seat_stays(sqlite: str, tmp_path: Path) -> None:
@@ -228,4 +216,4 @@ def test_a_guest_who_made_a_running_table_without_a_seat_stays(sqlite: str, tmp_
         await app.store.change_table("a", state="over")
         assert await app.upkeep.purge_guests() == 1
 
-    _with_time(sqlite, tmp_path, work)
+    with_time(sqlite, tmp_path, work)

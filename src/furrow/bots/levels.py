@@ -13,8 +13,6 @@ from furrow.bots.search import Depth
 from furrow.kernel.contract import Rules
 
 LEVELS = ("novice", "steady", "sharp", "master")
-FAMILY = "tableau"
-"""Levels of the card games that have none of their own."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

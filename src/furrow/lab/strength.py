@@ -11,7 +11,6 @@ from pathlib import Path
 
 import msgspec
 
-from furrow.bots.levels import FAMILY
 from furrow.games import find
 from furrow.lab import verdicts
 from furrow.lab.bars import Bar, Bars, Beat, Field, Memory, Pace, Solo
@@ -149,7 +148,7 @@ def stamp(game: str) -> str:
     rules = find(game)
     folder = files("furrow.bots")
     levels = msgspec.json.decode((folder / "levels.json").read_bytes())
-    own = levels.get(game) or levels.get(FAMILY)
+    own = levels.get(game) or levels.get(rules.family)
     digest = hashlib.sha256(msgspec.json.encode([rules.version, own], order="sorted"))
     for entry in sorted((folder / "weights").iterdir(), key=lambda each: each.name):
         if entry.name.startswith(game):

@@ -144,22 +144,22 @@ class Person:
         """Answer so many questions by clicks; from each click to the painted board, in milliseconds."""
         last = None
         for _ in range(times):
-            todo = self._todo(last)
-            if todo == "over":
+            due = self._due(last)
+            if due == "over":
                 break
             last = self.page.locator("[data-decision]").get_attribute("data-seq")
-            if todo == "answer":
+            if due == "answer":
                 answers = self.page.locator("[data-answer][aria-disabled=false]")
                 answers.nth(chance.randrange(answers.count())).click()
             else:
                 self.page.click("[data-end]")
-            if self._todo(last) == "confirm":
+            if self._due(last) == "confirm":
                 self.page.click("[data-confirm]")
-        self._todo(last)
+        self._due(last)
         self.page.wait_for_function("() => window.furrowProbe.delays.length > 0", polling=50)
         return [float(delay) for delay in self.page.evaluate("() => window.furrowProbe.delays")]
 
-    def _todo(self, last: str | None) -> str:
+    def _due(self, last: str | None) -> str:
         """What the page wants after the state `last`: it may be the bots' turn for a while."""
         found: str = self.page.wait_for_function(_TO_DO, arg=last, polling=20).json_value()
         return found
