@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
 from furrow.server.application import Application
+from furrow.server.hub import MemoryHub
+from furrow.server.hub.memory import Bus
 from furrow.server.tables.webhook import Webhook
 from furrow.server.wire.tables import Clock
-from tests.server.clients import begun, guest, wish, with_application
+from tests.server.clients import Client, begun, closed, guest, opened, wish, with_application
+from tests.server.edge import UNLIMITED, serving
+from tests.server.services import PATIENCE
 
 
 @contextmanager
@@ -46,7 +53,7 @@ def test_an_address_hears_whose_turn_it_is(sqlite: str, tmp_path: Path) -> None:
 
     async def work(app: Application) -> None:
         with _listening(heard, all_there, 2) as address:
-            app.house.turned.append(Webhook(app.house, address).turned)
+            app.house.turned.append(Webhook(address).turned)
             ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
             info = await begun(app, ann, bob, table=wish(clock=Clock("days", days=1)))
             await begun(app, ann, bob, table=wish())
@@ -65,11 +72,52 @@ def test_an_address_hears_whose_turn_it_is(sqlite: str, tmp_path: Path) -> None:
     with_application(sqlite, tmp_path, work)
 
 
-def test_an_address_that_does_not_answer_holds_up_nobody(sqlite: str, tmp_path: Path) -> None:
-    async def work(app: Application) -> None:
-        app.house.turned.append(Webhook(app.house, "http://127.0.0.1:9/").turned)
-        ann = await guest(app, "Ann")
-        info = await begun(app, ann, table=wish("scythe", "me", "hotseat", clock=Clock("days", days=1)))
-        assert info.state == "running"
+def _is_past(eyes: Client, seq: int) -> bool:
+    return eyes.seq > seq
 
-    with_application(sqlite, tmp_path, work)
+
+def test_of_two_processes_that_have_a_table_one_tells(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    """Each turn is heard of in both, and posted once, wherever it was decided."""
+    heard: list[Any] = []
+    all_there = threading.Event()
+    database = postgresql()
+
+    async def run() -> None:
+        bus = Bus()
+        here, there = [await opened(database, tmp_path, hub=MemoryHub(bus)) for _ in range(2)]
+        with _listening(heard, all_there, 3) as address:
+            hooks = [Webhook(address), Webhook(address)]
+            for app, hook in zip((here, there), hooks, strict=True):
+                app.house.turned.append(hook.turned)
+            ann, bob = await guest(here, "Ann"), await guest(here, "Bob")
+            info = await begun(here, ann, bob, table=wish(clock=Clock("days", days=1)))
+            for app in (there, here):
+                other = here if app is there else there
+                eyes = await Client(other, ann).open(info.id)
+                known, table = eyes.seq, (await app.tables.open(info.id))
+                await table.decide("play", table.running.game.actors[0], "bolster / power / pass / end")
+                await eyes.until(partial(_is_past, eyes, known))
+            assert await asyncio.to_thread(all_there.wait, PATIENCE)
+            for hook in hooks:
+                await hook.stop()
+            for app in (there, here):
+                await closed(app)
+        assert len(heard) == 3
+
+    asyncio.run(run())
+
+
+def test_an_address_that_never_answers_delays_neither_games_nor_a_stop() -> None:
+    """It takes the connection and says nothing: whoever waited for it would wait for ten seconds."""
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        variables = {**UNLIMITED, "FURROW_WEBHOOK": f"http://127.0.0.1:{deaf.getsockname()[1]}/turn"}
+        with serving(variables=variables) as served, served.person("Ann") as ann:
+            seats = [{"who": "me"}, {"who": "hotseat"}]
+            table = ann.table("imperial_settlers", seats, clock={"kind": "days", "days": 1})
+            calling, _ = deaf.accept()
+            with calling, ann.socket(table["id"]) as eyes:
+                eyes.until("state")
+                served.process.terminate()
+                assert eyes.closing() == 1012
+                served.process.wait(PATIENCE)
+            assert "the webhook does not answer" not in served.log  # nobody has waited for that

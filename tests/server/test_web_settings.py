@@ -46,6 +46,7 @@ def test_an_https_origin_makes_cookies_secure() -> None:
         ({"workers": 2, "database": "postgresql://x/y"}, {}),
         ({"log_level": "loud"}, {}),
         ({"origin": "play.example.org"}, {}),
+        ({}, {"FURROW_WEBHOOK": "hooks.example.org/turn"}),
         ({}, {"FURROW_LIMIT_BODY": "x"}),
     ],
 )

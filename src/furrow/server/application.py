@@ -8,7 +8,7 @@ from furrow.server.hub.orders import Orders
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
-from furrow.server.tables import House, Library, Tables
+from furrow.server.tables import House, Library, Parting, Tables
 from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import Thinking
 from furrow.server.upkeep import Upkeep
@@ -25,11 +25,14 @@ class Application:
         self.thinking = Thinking(settings.bot_workers)
         self.house = House(store, self.thinking, hub, settings.sleep_after)
         self.tables = Tables(self.house, people)
+        self.parting = Parting(self.tables)
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)
+        people.blocks_changed = self.tables.blocks_changed
         self.house.ended.append(self.afterwards.table_ended)
-        if settings.webhook:
-            self.house.turned.append(Webhook(self.house, settings.webhook).turned)
+        self.webhook = Webhook(settings.webhook) if settings.webhook else None
+        if self.webhook is not None:
+            self.house.turned.append(self.webhook.turned)
         self.upkeep = Upkeep(self.tables, self.afterwards, settings.guests_kept)
         self.house.chores.append(self.upkeep.look)
         self.orders = Orders(store, self._look_again)
@@ -45,6 +48,8 @@ class Application:
         """Finish what is under way, tell clients, and keep everything."""
         await self.orders.stop()
         await self.house.stop()
+        if self.webhook is not None:
+            await self.webhook.stop()
         await self.library.analyses.stop()
         await self.thinking.stop()
         await self.hub.stop()

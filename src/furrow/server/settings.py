@@ -157,6 +157,8 @@ def _checked(made: Settings) -> Settings:
         raise BadSetting("several workers need a PostgreSQL database and Redis: give --database and --redis")
     if made.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log_level is debug, info, warning or error, not {made.log_level!r}")
+    if made.webhook and not made.webhook.startswith(("http://", "https://")):
+        raise BadSetting("webhook is an address that begins with http:// or https://")
     for origin in made.origins:
         if not origin.startswith(("http://", "https://")):
             raise BadSetting(f"origin is like https://play.example.org, not {origin!r}")

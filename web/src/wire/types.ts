@@ -123,6 +123,12 @@ export interface ChangeMe {
   settings?: Record<string, unknown>;
 }
 
+/** `PUT /api/me/password`. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
 /** A section of the rulebook. */
 export interface Chapter {
   code: string;

@@ -14,13 +14,15 @@ from furrow.server.people.leaving import NOBODY, take_name_off
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.names import cleaned, folded
 from furrow.server.people.passwords import Attempts, Passwords, code_fits, code_hash, new_code
-from furrow.server.people.person import ACCOUNT, GONE, GUEST, NewAccount, Person, Session, new_id, person_of
+from furrow.server.people.person import ACCOUNT, GONE, GUEST, Block, NewAccount, Person, Session, new_id, person_of
 from furrow.server.people.tokens import Tokens
 from furrow.server.store import Conflict, NoInvitation, PersonRow, ReportRow, Store
 from furrow.server.wire.errors import Problem
 
 SETTINGS_LIMIT = 8192
-_ROOM = "people"
+_ENDED, _BLOCKS = "people", "blocks"
+"""Rooms of the hub: whose sessions have ended, and who has blocked somebody, or no more."""
+_read_block = msgspec.json.Decoder(Block).decode
 _NOTED = 86400.0
 """How exactly, in seconds, we know when somebody was here: a write for every request would be dear."""
 
@@ -28,7 +30,8 @@ _NOTED = 86400.0
 class People:
     """All that a person can do about being one. `moderation` is what moderators can do about others.
 
-    `ended` is called with a person's id when all their sessions end, so that open connections can be closed.
+    `ended` is called with a person's id when all their sessions end, so that open connections can be closed;
+    `blocks_changed` is told when somebody has blocked somebody, or no more.
     """
 
     def __init__(
@@ -48,13 +51,15 @@ class People:
         self._clock = clock
         self._invitation_only = invitation_only
         self.ended: Callable[[str], None] = lambda _: None
+        self.blocks_changed: Callable[[Block], None] = lambda _: None
         self._hub: Hub | None = None
         self.moderation = Moderation(store, clock, self._end)
 
     def join(self, hub: Hub) -> None:
-        """Share word of ended sessions with the other processes of the site."""
+        """Share word of ended sessions and of blocks with the other processes of the site."""
         self._hub = hub
-        hub.subscribe(_ROOM, lambda message: self.ended(message.decode()) if message else None)
+        hub.subscribe(_ENDED, lambda message: self.ended(message.decode()) if message else None)
+        hub.subscribe(_BLOCKS, lambda message: self.blocks_changed(_read_block(message)) if message else None)
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -167,8 +172,12 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> Session:
         """Another password; all other sessions end."""
         row = await self._row(person)
+        name = row.folded or ""
+        self._attempts.check(name)  # a borrowed device must not be a place to guess the password at
         if not await self._passwords.fits(old, row.password):
+            self._attempts.failed(name)
             raise Problem("wrong_password")
+        self._attempts.succeeded(name)
         row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
         await self._rows.change(row.id, password=row.password, epoch=row.epoch)
         self._end(row.id)
@@ -192,9 +201,11 @@ class People:
             raise Problem("not_yourself")
         await self._other(other)
         await self._rows.block(person.id, other)
+        self._tell_block(Block(person.id, other, True))
 
     async def unblock(self, person: Person, other: str) -> None:
         await self._rows.unblock(person.id, other)
+        self._tell_block(Block(person.id, other, False))
 
     async def blocked(self, person: str) -> set[str]:
         """The ids of those whom a person has blocked."""
@@ -214,7 +225,12 @@ class People:
     def _end(self, id: str) -> None:
         self.ended(id)
         if self._hub is not None:
-            self._hub.publish(_ROOM, id.encode())
+            self._hub.publish(_ENDED, id.encode())
+
+    def _tell_block(self, block: Block) -> None:
+        self.blocks_changed(block)
+        if self._hub is not None:
+            self._hub.publish(_BLOCKS, msgspec.json.encode(block))
 
     def _session(self, row: PersonRow) -> Session:
         now = self._clock()

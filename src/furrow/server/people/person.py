@@ -30,6 +30,14 @@ class Session(msgspec.Struct, frozen=True):
     token: str
 
 
+class Block(msgspec.Struct, frozen=True):
+    """A person wants to hear another no more, or (not `on`) again."""
+
+    person: str
+    other: str
+    on: bool
+
+
 class NewAccount(msgspec.Struct, frozen=True):
     """A session and the recovery code, which nobody can see again."""
 

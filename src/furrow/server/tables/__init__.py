@@ -2,6 +2,7 @@
 
 from furrow.server.tables.house import House
 from furrow.server.tables.library import Library
+from furrow.server.tables.parting import Parting
 from furrow.server.tables.tables import Tables
 
-__all__ = ["House", "Library", "Tables"]
+__all__ = ["House", "Library", "Parting", "Tables"]

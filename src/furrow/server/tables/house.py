@@ -27,6 +27,8 @@ from furrow.server.wire.errors import Problem
 TICK = 1.0
 _HOLD_EVERY = 5
 _SCAN_EVERY = 60
+_FAREWELL = 3.0
+"""Seconds that a stop waits for what is done behind the scenes."""
 _ENTRY, _PLAN, _TALK = b"e", b"p", b"t"
 _log = logging.getLogger("furrow.tables")
 
@@ -128,9 +130,10 @@ class House:
             self.background(call(table))
 
     def turns(self, table: LiveTable, people: list[str]) -> None:
-        """People have come to owe an answer."""
-        for call in self.turned:
-            call(table, people)
+        """People have come to owe an answer. All processes with the table hear of it; who holds it passes it on."""
+        if self.hub.holds(table.id):
+            for call in self.turned:
+                call(table, people)
 
     def talked(self, table: LiveTable, row: TalkRow) -> None:
         """Something was said here."""
@@ -181,7 +184,10 @@ class House:
             self._ticker.cancel()
             await asyncio.gather(self._ticker, return_exceptions=True)
         if self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            _, late = await asyncio.wait(self._tasks, timeout=_FAREWELL)
+            for task in late:  # what it leaves undone is made up for after the next start
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         for table in list(self.live.values()):
             table.notice("restart")
             await self.let_go(table)

@@ -12,7 +12,7 @@ from furrow.server.live.readers import Connection, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import line_label
-from furrow.server.people import People, Person
+from furrow.server.people import Block, People, Person
 from furrow.server.store import TableRow
 from furrow.server.tables import arranging, documents, rights
 from furrow.server.tables.house import House
@@ -170,7 +170,7 @@ class Tables:
             await table.take_back([seat])
         elif wish.who == "bot" and holder == person.id:
             await table.hand_over([seat], "left")
-        elif wish.who == "bot" and person.id == table.row.host and holder not in table.readers.online():
+        elif wish.who == "bot" and holder not in table.readers.online() and _acts_as_host(table, person):
             await table.hand_over([seat], "replaced")
         else:
             raise Problem("forbidden")
@@ -292,3 +292,18 @@ class Tables:
         """Is there such a person, and not muted?"""
         found = await self.people.person(person)
         return found is not None and not found.muted
+
+    def blocks_changed(self, block: Block) -> None:
+        """A person has blocked somebody, or no more: it counts at once, at every table that they have open."""
+        other = {block.other}
+        for table in self.house.live.values():
+            for connection in table.readers:
+                if connection.person == block.person:
+                    connection.blocked = connection.blocked | other if block.on else connection.blocked - other
+
+
+def _acts_as_host(table: LiveTable, person: Person) -> bool:
+    """The host, or any player while the host is not there: else a game could wait for a host who never comes back."""
+    if person.id == table.row.host:
+        return True
+    return bool(table.plan.seats_of(person.id)) and table.row.host not in table.readers.online()

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import queue
+import threading
 import urllib.request
+from http.client import HTTPException
 
 import msgspec
 
 from furrow.server.live.table import LiveTable
 from furrow.server.logs import log
-from furrow.server.tables.house import House
 
 _SECONDS = 10.0
+_WAITING = 1000
+"""Notices that may wait. An address that is away for long hears of the later ones no more."""
+_FAREWELL = 1.0
+"""Seconds that a server which stops gives the last notices."""
 _log = logging.getLogger("furrow.webhook")
 
 
@@ -26,11 +32,12 @@ class TurnNotice(msgspec.Struct):
 
 
 class Webhook:
-    """Posts notices in the background; an address that does not answer holds up nobody."""
+    """Posts notices one after the other in a thread of its own, which holds up nothing: neither games nor a stop."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self._house = house
+    def __init__(self, address: str) -> None:
         self._address = address
+        self._notices: queue.Queue[TurnNotice] = queue.Queue(_WAITING)
+        self._thread: threading.Thread | None = None
 
     def turned(self, table: LiveTable, people: list[str]) -> None:
         """People have come to owe an answer."""
@@ -38,13 +45,33 @@ class Webhook:
             return
         for person in people:
             name = next((seat.name for seat in table.plan.seats if seat.person == person), "")
-            self._house.background(self._post(TurnNotice(table.id, table.row.game, person, name)))
+            self._put(TurnNotice(table.id, table.row.game, person, name))
 
-    async def _post(self, notice: TurnNotice) -> None:
+    async def stop(self) -> None:
+        """Wait a moment for what is under way."""
+        end = asyncio.get_running_loop().time() + _FAREWELL
+        while self._notices.unfinished_tasks and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)
+
+    def _put(self, notice: TurnNotice) -> None:
         try:
-            await asyncio.to_thread(self._send, msgspec.json.encode(notice))
-        except OSError as error:
-            log(_log, logging.WARNING, "the webhook does not answer", reason=str(error)[:200])
+            self._notices.put_nowait(notice)
+        except queue.Full:
+            log(_log, logging.WARNING, "a notice for the webhook was dropped", table=notice.table)
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="webhook", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        while True:
+            notice = self._notices.get()
+            try:
+                self._send(msgspec.json.encode(notice))
+            except (OSError, HTTPException) as error:
+                log(_log, logging.WARNING, "the webhook does not answer", reason=str(error)[:200])
+            finally:
+                self._notices.task_done()
 
     def _send(self, body: bytes) -> None:
         headers = {"Content-Type": "application/json"}

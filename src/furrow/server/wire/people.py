@@ -40,6 +40,13 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):
+    """`PUT /api/me/password`."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
     """`PATCH /api/me`: only what is given changes."""
 

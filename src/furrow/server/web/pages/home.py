@@ -197,7 +197,7 @@ async def delete(request: AnyRequest) -> Redirect:
     fields = await reader.form()
     if fields.get("sure") != "1":
         raise Problem("bad_request", reason=reader.say("sure"))
-    await reader.core.people.delete(reader.member)
+    await reader.core.parting.delete(reader.member)
     return _left(reader)
 
 

@@ -10,7 +10,17 @@ from msgspec import UNSET
 
 from furrow.server.people import Person
 from furrow.server.web.guard import ERRORS, NO_SESSION, Chosen, Core, Member, Reader, session_cookie
-from furrow.server.wire.people import ChangeMe, Me, NewAccount, NewAccountReply, NewGuest, Recovery, Report, SignIn
+from furrow.server.wire.people import (
+    ChangeMe,
+    ChangePassword,
+    Me,
+    NewAccount,
+    NewAccountReply,
+    NewGuest,
+    Recovery,
+    Report,
+    SignIn,
+)
 
 PersonId = Annotated[str, Parameter(description="The id of a person.", max_length=64)]
 _NOBODY = Me(id="", name="", kind=None)
@@ -70,9 +80,15 @@ async def change_me(data: ChangeMe, core: Core, member: Member) -> Me:
     return await me_of(core, await core.people.change(member, name, settings))
 
 
+@put("/me/password", summary="Another password; all other sessions end", responses=ERRORS)
+async def change_password(data: ChangePassword, core: Core, member: Member, settings: Chosen) -> Response[Me]:
+    session = await core.people.change_password(member, data.old, data.new)
+    return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
+
+
 @delete("/me", summary="Delete me", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
 async def delete_me(core: Core, member: Member) -> None:
-    await core.people.delete(member)
+    await core.parting.delete(member)
 
 
 @put("/people/{person:str}/block", summary="Hear and meet somebody no more", status_code=204, responses=ERRORS)
@@ -101,6 +117,7 @@ ROUTER = Router(
         recovery,
         me,
         change_me,
+        change_password,
         delete_me,
         block,
         unblock,
