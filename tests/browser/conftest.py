@@ -67,14 +67,16 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-def new_person(browser: Browser, site: str, *, lang: str = "en", phone: bool = False) -> BrowserContext:
-    """A browser of somebody who was never here, at a desk or with a phone."""
+def new_person(
+    browser: Browser, site: str, *, lang: str = "en", phone: bool = False, motion: bool = False
+) -> BrowserContext:
+    """A browser of somebody who was never here, at a desk or with a phone; who wants motion has to say so."""
     width, height = (390, 844) if phone else (1280, 800)
     context = browser.new_context(
         base_url=site,
         locale=lang,
         viewport={"width": width, "height": height},
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         has_touch=phone,
         is_mobile=phone,
     )
@@ -89,9 +91,11 @@ def visit(browser: Browser, site: str) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     watched: list[Watched] = []
 
-    def open_page(path: str, *, lang: str = "en", phone: bool = False, beside: Page | None = None) -> Page:
+    def open_page(
+        path: str, *, lang: str = "en", phone: bool = False, motion: bool = False, beside: Page | None = None
+    ) -> Page:
         if beside is None:
-            context = new_person(browser, site, lang=lang, phone=phone)
+            context = new_person(browser, site, lang=lang, phone=phone, motion=motion)
             contexts.append(context)
         else:
             context = beside.context

@@ -152,3 +152,20 @@ def test_without_a_network_the_client_still_opens(visit: Visitor) -> None:
     page.goto("/about")
     page.get_by_role("heading", level=1, name="About").wait_for()
     page.context.set_offline(False)
+
+
+def test_the_client_can_be_installed(visit: Visitor) -> None:
+    page = visit("/about")
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A browser of a test keeps nothing; nothing else is in the way.
+    assert {each["errorId"] for each in found} <= {"in-incognito"}
+
+
+def test_solo_is_one_click_away(visit: Visitor) -> None:
+    page = visit("/", lang="hu")
+    page.click("[data-solo=fifty_first_state]")
+    page.wait_for_selector("[data-answer]")
+    assert page.locator(".seats [data-seat]").count() == 1

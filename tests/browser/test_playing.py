@@ -78,7 +78,6 @@ def test_a_whole_game_of_scythe_by_clicks(visit: Visitor) -> None:
     _result_is_sound(page, "result-scythe")
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("game", ["scythe", "fifty_first_state"])
 def test_a_whole_game_by_keyboard_alone(visit: Visitor, game: str) -> None:
     page = _sit_down(visit, game)

@@ -9,13 +9,16 @@ import pytest
 
 import furrow
 from furrow.games import NAMES
+from furrow.words import action_label
 from furrow.words.answers import Answer, answers
 from tests.contract.walks import Stop, crowded_walks, walk
+
+_NAMES = ("Ann", "Ben", "Cid", "Dan", "Eve")
 
 
 def _shown(stop: Stop) -> list[Answer]:
     rules, state, seat, legal = stop
-    return answers(rules, state, seat, legal, "en", ("Ann", "Ben", "Cid", "Dan", "Eve"))
+    return answers(rules, state, seat, legal, "en", _NAMES)
 
 
 def _questions(game: str) -> Iterator[list[Answer]]:
@@ -48,3 +51,17 @@ def test_coins_left_lying_are_given_up() -> None:
     assert without
     assert all(each.gives_up for each in without)
     assert not any(found[each.text.removesuffix(" without coins")].gives_up for each in without)
+
+
+@pytest.mark.parametrize("game", ["fifty_first_state", "imperial_settlers"])
+def test_cards_have_their_marks_only_where_answers_would_read_alike(game: str) -> None:
+    bare = 0
+    for shown in _questions(game):
+        labels = [each.label for each in shown]
+        assert len(set(labels)) == len(labels)
+        plain = [action_label(game, each.text, "en", _NAMES, marked=False) for each in shown]
+        marked = [action_label(game, each.text, "en", _NAMES) for each in shown]
+        for label, short, full in zip(labels, plain, marked, strict=True):
+            assert label == (short if plain.count(short) == 1 else full)
+            bare += label == short != full
+    assert bare

@@ -9,14 +9,18 @@ from furrow.words.catalogue import words
 from furrow.words.finding import lexicon
 
 
-def action_label(game: str, text: str, language: str = "en", names: Sequence[str] = ()) -> str:
+def action_label(game: str, text: str, language: str = "en", names: Sequence[str] = (), *, marked: bool = True) -> str:
     """What one action text means; `names[seat]` is how a player is called. Raises NotationError.
+
+    `marked`: cards of which the game has several by that name are told apart by their marks.
 
     >>> action_label("scythe", "carry 2 worker")
     'Take 2 workers along'
     >>> action_label("scythe", "C1")
     'C1 (forest)'
+    >>> action_label("imperial_settlers", "build quarry.com008", marked=False)
+    'Build Quarry'
     """
     code = find(game).parse(text)
-    label = lexicon(game).label(words(language), code, names)
+    label = lexicon(game).label(words(language), code, names, marked=marked)
     return label[:1].upper() + label[1:]

@@ -5,6 +5,7 @@ Tables and lessons show the same. The words are kept at hand: the same few come 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -33,9 +34,9 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 @lru_cache(maxsize=65536)
-def label(game: str, text: str, lang: str, names: Names) -> str:
-    """What an answer means."""
-    return action_label(game, text, lang, names)
+def label(game: str, text: str, lang: str, names: Names, marked: bool = True) -> str:
+    """What an answer means; `marked`: cards of the same name are told apart."""
+    return action_label(game, text, lang, names, marked=marked)
 
 
 @lru_cache(maxsize=2048)
@@ -45,12 +46,14 @@ def asked(game: str, name: str, lang: str, card: str) -> str:
 
 
 def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
-    """The legal answers of a seat."""
+    """The legal answers of a seat. Cards have their marks only where two answers would read alike without."""
     choice = not all(map(rules.gives_up, legal))
+    texts = [rules.write(code) for code in legal]
+    plain = [label(rules.name, text, lang, names, marked=False) for text in texts]
+    alike = Counter(plain)
     found = []
-    for code in legal:
-        text = rules.write(code)
-        shown = label(rules.name, text, lang, names)
+    for code, text, short in zip(legal, texts, plain, strict=True):
+        shown = short if alike[short] == 1 else label(rules.name, text, lang, names)
         things = rules.things(state, seat, code)
         found.append(Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code)))
     return found

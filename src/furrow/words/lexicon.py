@@ -39,8 +39,8 @@ class Lexicon:
         message = self.message(speaker, name, value)
         return speaker.say(message) if speaker.knows(message) else value
 
-    def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:
-        """What an action does: the term `<game>-act-<text>`, or else its text."""
+    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: bool = True) -> str:
+        """What an action does: the term `<game>-act-<text>`, or else its text. `marked`: cards with their marks."""
         return self.word(speaker, "act", find(self.game).write(code))
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:

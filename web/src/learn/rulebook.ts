@@ -1,6 +1,18 @@
-/** A search through the rulebook. */
+/** A search through the rulebook, and what of it there is in the reader's language. */
 
 import type { Chapter, RulesReply } from '../wire/types'
+import { language, say, type Values } from '../words'
+
+/** Stands for whatever a refusal would name: a card, a place, a cost. */
+const ANYTHING: Values = new Proxy<Values>({}, {
+  get: () => '…',
+  getOwnPropertyDescriptor: () => ({ value: '…', configurable: true, enumerable: true }),
+})
+
+/** What a rule says to who tries otherwise, in the reader's language; "" where it has no such sentence. */
+export function inOwnWords(rule: string): string {
+  return language() === 'en' ? '' : say(`refusal-${rule}`, ANYTHING, '')
+}
 
 /** The chapters with the rules and worked examples that have all the words; without words, all of them. */
 export function found(book: Pick<RulesReply, 'chapters'>, wanted: string): Chapter[] {
@@ -12,7 +24,7 @@ export function found(book: Pick<RulesReply, 'chapters'>, wanted: string): Chapt
   return book.chapters
     .map((chapter) => ({
       ...chapter,
-      rules: chapter.rules.filter((rule) => has(rule.id, rule.text)),
+      rules: chapter.rules.filter((rule) => has(rule.id, rule.text, inOwnWords(rule.id))),
       examples: chapter.examples.filter((example) => has(example.id, example.text, example.outcome)),
     }))
     .filter((chapter) => chapter.rules.length + chapter.examples.length > 0)

@@ -25,6 +25,8 @@ export interface BoardProps<View = unknown> {
   chosen: ReadonlySet<string>
   /** Things to light because a log line speaks of them. */
   told: ReadonlySet<string>
+  /** Things that the reader wants to see: what is hidden behind a tab comes forward. */
+  sought?: readonly string[]
   /** Events since the last view, for animation. */
   events: GameEvent[]
   /** The user clicked, tapped or entered on a thing; the most specific first. */

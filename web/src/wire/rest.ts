@@ -76,8 +76,8 @@ export const tables = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   close: (id: string) => call<TableInfo>('POST', `/tables/${id}/close`),
   seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, wish),
-  replay: (id: string, at: number | null, key: string | null) =>
-    call<Replay>('GET', keyed(`/tables/${id}/replay?lang=${language()}${at === null ? '' : `&at=${at}`}`, key)),
+  replay: (id: string, at: number | null, seat: number | null, key: string | null) =>
+    call<Replay>('GET', keyed(`/tables/${id}/replay?lang=${language()}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`, key)),
   chart: (id: string, key: string | null) => call<Chart>('GET', keyed(`/tables/${id}/chart?lang=${language()}`, key)),
   analysis: (id: string, key: string | null) => call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),
   clone: (id: string, at: number) => call<TableInfo>('POST', `/tables/${id}/clone`, { at }),

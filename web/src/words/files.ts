@@ -17,12 +17,15 @@ export const OF_GAME: Record<Game, readonly string[]> = {
   imperial_settlers: ['server', 'lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'imperial_settlers-terms', 'imperial_settlers-texts'],
 }
 
+/** The sentences of the rules that a refusal can name. */
+export const refusalsOf = (game: string): string[] => [`${game}-refusals`]
+
 // One lazy chunk for every file of every language: only what is spoken is loaded.
 const catalogues = import.meta.glob<string>(
   [
     '../../../src/furrow/words/*/web-*.ftl',
     '../../../src/furrow/words/*/{lists,server}.ftl',
-    '../../../src/furrow/words/*/*-{terms,texts}.ftl',
+    '../../../src/furrow/words/*/*-{terms,texts,refusals}.ftl',
     '../../../src/furrow/words/*/scythe-{actions,cards,scenes}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -24,9 +24,28 @@ afterEach(async () => {
   await setLanguage('en')
 })
 
+/** The server: it has one game, and its rulebook. */
+function serve(book: RulesReply): void {
+  const reply = (address: string): unknown => (address.includes('/rules') ? book : { games: [] })
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(reply(address)))))
+}
+
 describe('the rulebook', () => {
+  it('has the sentence of a rule that a refusal can name in the language of the reader', async () => {
+    const [chapter] = BOOK.chapters
+    if (chapter === undefined) throw new Error('no chapter')
+    const rules = chapter.rules.map((rule) => ({ ...rule, id: 'SCY-MOVE-02' }))
+    serve({ ...BOOK, chapters: [{ ...chapter, rules }] })
+    await setLanguage('hu')
+    const { container } = render(RulesPage, { game: 'scythe', rule: 'SCY-MOVE-02' })
+    await vi.waitFor(() => expect(container.querySelector('[lang="hu"]')).not.toBeNull(), { timeout: 30_000 })
+    const own = container.querySelector('#SCY-MOVE-02 [lang="hu"]')
+    expect(own?.textContent).toMatch(/\p{L}{3}/u)
+    expect(own?.textContent).not.toMatch(/[{$]/)
+  })
+
   it('is marked as English, for the browser and for the reader, in every language', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(BOOK))))
+    serve(BOOK)
     await setLanguage('fa')
     render(RulesPage, { game: 'scythe', rule: null })
     for (const text of ['Moving', 'How units move.', 'A unit moves one step.', 'It cannot cross.']) {

@@ -103,18 +103,9 @@ describe('light', () => {
 })
 
 describe('what happened', () => {
-  it('is shown until it is skipped', async () => {
-    const { container } = show('state-turn', { events: [{ kind: 'build', seat: 1, card: 'archive' }] })
-    const caption = container.querySelector('.happening')
-    expect(caption).toHaveTextContent('Bendegúz')
-    await userEvent.click(screen.getByText('Skip'))
-    expect(container.querySelector('.happening')).toBeNull()
-  })
-
-  it('is shown without a caption to who wants no motion', async () => {
+  it('is shown without motion to who wants none', async () => {
     await change({ motion: 'reduced' })
     const { container } = show('state-turn', { events: [{ kind: 'connect', seat: 1, card: 'punks.1' }] })
-    expect(container.querySelector('.happening')).toBeNull()
     expect(container.querySelector('.tableau')).not.toHaveClass('moving')
     expect(container.querySelector('.fresh')).not.toBeNull()
     await change({ motion: 'auto' })

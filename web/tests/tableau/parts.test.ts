@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Book } from '../../src/tableau/book'
 import { described, moment } from '../../src/tableau/describing'
 import { explained } from '../../src/tableau/explaining'
-import { play, steps, stepOf, type Step } from '../../src/tableau/motion'
+import { play, steps, thingsOf } from '../../src/tableau/motion'
 import { place } from '../../src/tableau/placing'
 import { counted, goods } from '../../src/tableau/saying'
 import { hand, isChosen, litVerbs, shines } from '../../src/tableau/things'
@@ -81,20 +81,18 @@ describe('light', () => {
   })
 })
 
-const step = (card: string): Step => ({ things: [`card:${card}`], seat: 0, cards: [card], goods: {} })
-
 describe('motion', () => {
   it('shows cards to everybody and goods to whom they belong', () => {
     const event = { kind: 'gain', seat: 1, goods: ['gun'], amounts: [1], card: 'motel' }
-    expect(stepOf(event, 0).things).toEqual(['card:motel'])
-    expect(stepOf(event, 1)).toEqual({ things: ['card:motel', 'good:gun'], seat: 1, cards: ['motel'], goods: { gun: 1 } })
-    expect(steps([{ kind: 'pass', seat: 0 }, event], null).map((step) => step.things)).toEqual([['card:motel']])
+    expect(thingsOf(event, 0)).toEqual(['card:motel'])
+    expect(thingsOf(event, 1)).toEqual(['card:motel', 'good:gun'])
+    expect(steps([{ kind: 'pass', seat: 0 }, event], null)).toEqual([['card:motel']])
   })
 
   it('goes step by step, and ends in the dark', () => {
     vi.useFakeTimers()
     const shown: string[][] = []
-    play([step('a'), step('b')], 100, (things) => shown.push([...things]))
+    play([['card:a'], ['card:b']], 100, (things) => shown.push([...things]))
     vi.advanceTimersByTime(5000)
     expect(shown).toEqual([['card:a'], ['card:b'], []])
     vi.useRealTimers()
@@ -103,7 +101,7 @@ describe('motion', () => {
   it('shows everything at once to who wants no motion', () => {
     vi.useFakeTimers()
     const shown: string[][] = []
-    const stop = play([step('a'), step('b')], 0, (things) => shown.push([...things]))
+    const stop = play([['card:a'], ['card:b']], 0, (things) => shown.push([...things]))
     expect(shown).toEqual([['card:a', 'card:b']])
     stop()
     vi.advanceTimersByTime(5000)

@@ -58,6 +58,7 @@ app-new-table = Nový stůl
 app-game = Hra
 app-seat-count = Hráči
 app-solo = Sólo
+app-solo-of = Sólo: { $game }
 app-seats = Místa
 app-seat-number = { $number }. místo
 app-who = Kdo hraje
@@ -66,6 +67,13 @@ app-who-bot = Bot
 app-who-open = Volné pro kohokoli
 app-who-invited = Na pozvánku
 app-who-hotseat = Někdo u této obrazovky
+app-about-who-open = Sednout si sem může kdokoli, kdo stůl najde v předsálí.
+app-about-who-invited = Sednout si sem může ten, kdo má odkaz na stůl; dostanete ho po otevření stolu.
+app-about-who-hotseat = Obrazovku si předáváte. Mezi tahy zakrývá karty opona.
+app-about-level-novice = Plánuje svůj tah, ale hodně přehlédne: na první hry.
+app-about-level-steady = Plánuje celý svůj tah: spolehlivý soupeř.
+app-about-level-sharp = Hledí o kolo dopředu; na tah přemýšlí asi půl sekundy.
+app-about-level-master = Porovnává více tahů ve více možných světech; na tah přemýšlí několik sekund.
 app-level = Síla bota
 app-name-of-player = Jméno hráče
 app-faction = Frakce
@@ -78,6 +86,11 @@ app-listed = Ukázat stůl v předsálí
 app-spectators = Ostatní se smějí dívat
 app-hints-allowed = Nápověda je povolena
 app-rated = Výsledek se počítá do hodnocení
+app-about-listed = Jinak ho najde jen ten, kdo má odkaz.
+app-about-spectators = Vidí to, co všichni u stolu, a žádné karty v ruce.
+app-about-hints-allowed = Hráči se ve svém tahu mohou poradit s botem.
+app-about-rated = Počítají se jen hry mezi různými lidmi; boti hodnocení nemají.
+app-about-clock = Bez hodin má každý tolik času, kolik potřebuje; dny se hodí pro hru na dálku.
 app-clock = Hodiny
 app-clock-none = Žádné
 app-clock-live = Minuty na hru
@@ -158,7 +171,8 @@ app-delete-me-text = Vaše jméno, nastavení a přihlášení budou odstraněny
 
 ## Learning, rules
 
-app-learn-text = Nejkratší cesta: přečtěte si čtyři řádky a zahrajte si cvičnou hru proti mírnému botovi s nápovědou. Co lze udělat, je vždy zvýrazněno.
+app-learn-text = Lekce hraje skutečné pozice a říká proč: asi deset minut na každou hru. Potom si zahrajte cvičnou hru proti mírnému botovi s nápovědou. Co lze udělat, je vždy zvýrazněno.
+app-lesson = Lekce
 app-practise = Procvičit
 app-learn-scythe-1 = Ve svém tahu zvolíte jinou část desky hráče než minule a provedete její horní akci, spodní akci, nebo obě.
 app-learn-scythe-2 = Horní řada přesouvá, vyrábí, obchoduje nebo posiluje; spodní vylepšuje, nasazuje mechy, staví budovy a verbuje rekruty.
@@ -174,7 +188,7 @@ app-learn-settlers-3 = Na stavbu frakční lokace obětujete společnou lokaci j
 app-learn-settlers-4 = Produkce živí akce, akce nesou body, vlastnosti odměňují to, co děláte: stavte je tak, aby se živily navzájem.
 app-rules-of = Pravidla: { $game }
 app-search-rules = Hledat v pravidlech
-app-rules-in-english = Texty pravidel jsou v angličtině.
+app-rules-in-english = Texty pravidel jsou anglicky; u pravidel, na která může odkázat odmítnutí, stojí věta i česky.
 
 ## About
 

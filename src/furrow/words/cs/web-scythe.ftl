@@ -34,6 +34,7 @@ web-scythe-map-keys = Šipkami přecházíte mezi hexy, { $enter } vybírá, { $
 web-scythe-zoom-in = Přiblížit
 web-scythe-zoom-out = Oddálit
 web-scythe-zoom-whole = Zobrazit celou mapu
+web-scythe-wide = Mapa přes celou šířku
 web-scythe-lit = lze vybrat
 web-scythe-has = { $who }: { $what }
 web-scythe-controlled = Ovládá: { $who }

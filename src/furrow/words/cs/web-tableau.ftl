@@ -23,7 +23,6 @@ web-tableau-because = Kvůli kartě:
 web-tableau-to-pay = K zaplacení:
 web-tableau-left = Zbývá vybrat: { $count }
 # Ends an animation of what others did.
-web-tableau-skip = Přeskočit
 
 ## Players
 

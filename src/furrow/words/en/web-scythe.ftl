@@ -34,6 +34,7 @@ web-scythe-map-keys = Arrow keys go from hex to hex, { $enter } chooses, { $next
 web-scythe-zoom-in = Zoom in
 web-scythe-zoom-out = Zoom out
 web-scythe-zoom-whole = Show the whole map
+web-scythe-wide = The map over the whole width
 web-scythe-lit = can be chosen
 web-scythe-has = { $who }: { $what }
 web-scythe-controlled = Controlled by { $who }

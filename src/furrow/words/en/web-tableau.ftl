@@ -23,7 +23,6 @@ web-tableau-because = Because of:
 web-tableau-to-pay = To pay:
 web-tableau-left = Still to choose: { $count }
 # Ends an animation of what others did.
-web-tableau-skip = Skip
 
 ## Players
 

@@ -34,6 +34,7 @@ web-scythe-map-keys = با کلیدهای جهت از یک شش‌ضلعی به 
 web-scythe-zoom-in = بزرگ‌تر
 web-scythe-zoom-out = کوچک‌تر
 web-scythe-zoom-whole = نمایش همه‌ی نقشه
+web-scythe-wide = نقشه در تمام پهنا
 web-scythe-lit = می‌توان انتخاب کرد
 web-scythe-has = { $who }: { $what }
 web-scythe-controlled = در کنترل { $who }

@@ -23,7 +23,6 @@ web-tableau-because = به‌سبب:
 web-tableau-to-pay = پرداختنی:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 # Ends an animation of what others did.
-web-tableau-skip = رد شدن
 
 ## Players
 

@@ -58,6 +58,7 @@ app-new-table = Új asztal
 app-game = Játék
 app-seat-count = Játékosok
 app-solo = Egyedül
+app-solo-of = Egyedül: { $game }
 app-seats = Helyek
 app-seat-number = { $number }. hely
 app-who = Ki játszik
@@ -66,6 +67,13 @@ app-who-bot = Bot
 app-who-open = Bárki leülhet
 app-who-invited = Meghívóval
 app-who-hotseat = Valaki ennél a képernyőnél
+app-about-who-open = Bárki leülhet ide, aki az előtérben rátalál az asztalra.
+app-about-who-invited = Az ülhet ide, akinél az asztal linkje van; a linket a megnyitás után kapod meg.
+app-about-who-hotseat = Továbbadjátok a képernyőt. Két lépés között függöny takarja el a lapokat.
+app-about-level-novice = Tervez a saját fordulójára, de sok mindent nem vesz észre: az első játszmákhoz való.
+app-about-level-steady = A teljes fordulóját megtervezi: megbízható ellenfél.
+app-about-level-sharp = Egy körrel előre tekint; fordulónként körülbelül fél másodpercig gondolkodik.
+app-about-level-master = Több fordulót több elképzelt állásban vet össze; fordulónként néhány másodpercig gondolkodik.
 app-level = A bot ereje
 app-name-of-player = A játékos neve
 app-faction = Frakció
@@ -78,6 +86,11 @@ app-listed = Az asztal látszik az előtérben
 app-spectators = Mások nézhetik
 app-hints-allowed = Lehet tippet kérni
 app-rated = Az eredmény számít az értékszámba
+app-about-listed = Különben csak az talál rá, akinél a linkje van.
+app-about-spectators = Azt látják, amit az asztalnál mindenki; kézben tartott lapot nem.
+app-about-hints-allowed = A játékosok a saját fordulójukban tanácsot kérhetnek egy bottól.
+app-about-rated = Csak különböző emberek játszmái számítanak; a botoknak nincs értékszámuk.
+app-about-clock = Óra nélkül mindenki annyi ideig gondolkodik, amennyi kell; a napok a levelezős játékhoz illenek.
 app-clock = Óra
 app-clock-none = Nincs
 app-clock-live = Percek a játszmára
@@ -158,7 +171,8 @@ app-delete-me-text = A neved, a beállításaid és a belépésed törlődik. M�
 
 ## Learning, rules
 
-app-learn-text = A legrövidebb út: olvass el négy sort, aztán játssz egy gyakorló játszmát egy szelíd bot ellen, tippekkel. Ami lehetséges, az mindig ki van emelve.
+app-learn-text = A lecke valódi állásokat játszik végig, és azt is elmondja, miért: játékonként körülbelül tíz perc. Utána játssz egy gyakorló játszmát egy szelíd bot ellen, tippekkel. Ami lehetséges, az mindig ki van emelve.
+app-lesson = Lecke
 app-practise = Gyakorlás
 app-learn-scythe-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.
 app-learn-scythe-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet állítasz hadrendbe, építesz és toborzol.
@@ -174,7 +188,7 @@ app-learn-settlers-3 = Nemzethelyszín építéséhez egy közös helyszínt ads
 app-learn-settlers-4 = A termelés akciókat táplál, az akciók pontot hoznak, a képességek jutalmazzák, amit úgyis teszel: építsd őket egymásra.
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
-app-rules-in-english = A szabálykönyv szövege angol nyelvű.
+app-rules-in-english = A szabálykönyv szövege angol; amelyik szabályra egy visszautasítás hivatkozhat, annak a mondata magyarul is ott áll.
 
 ## About
 

@@ -34,6 +34,7 @@ web-scythe-map-keys = A nyilakkal hatszögről hatszögre lépsz, { $enter }: v�
 web-scythe-zoom-in = Nagyítás
 web-scythe-zoom-out = Kicsinyítés
 web-scythe-zoom-whole = Az egész térkép
+web-scythe-wide = Térkép a teljes szélességben
 web-scythe-lit = választható
 web-scythe-has = { $who }: { $what }
 web-scythe-controlled = Fennhatóság: { $who }

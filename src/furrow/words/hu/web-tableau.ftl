@@ -23,7 +23,6 @@ web-tableau-because = Emiatt:
 web-tableau-to-pay = Fizetendő:
 web-tableau-left = Még választandó: { $count }
 # Ends an animation of what others did.
-web-tableau-skip = Átugrás
 
 ## Players
 

@@ -17,7 +17,7 @@ class _Scythe(Lexicon):
     def word(self, speaker: Words, name: str, value: str) -> str:
         return terms.word(speaker, name, value)
 
-    def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:
+    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: bool = True) -> str:
         return actions.label(speaker, code, names)
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:

@@ -19,12 +19,14 @@ class Sayer(NamedTuple):
     terms: Terms
     names: Sequence[str]
     book: Book
+    marked: bool = True
 
     def act(self, name: str, **arguments: int | str) -> str:
         return self.terms.say("act", name, **arguments)
 
     def card(self, number: int) -> str:
-        return self.terms.marked(self.book.card_words[number])
+        word = self.book.card_words[number]
+        return self.terms.marked(word) if self.marked else self.terms.card(word)
 
     def cards(self, numbers: Code) -> str:
         return self.terms.speaker.all_of([self.card(number) for number in numbers])
@@ -103,7 +105,7 @@ _LABELS: dict[int, Labeller] = {
 }
 
 
-def label(terms: Terms, code: Code, names: Sequence[str], own: Mapping[int, Labeller]) -> str:
+def label(terms: Terms, code: Code, names: Sequence[str], own: Mapping[int, Labeller], *, marked: bool = True) -> str:
     """What one action means; `names[seat]` is how a player is called, `own` are the labels of one game's verbs."""
     labeller = own[code[0]] if code[0] in own else _LABELS[code[0]]
-    return labeller(Sayer(terms, names, book(terms.game)), code)
+    return labeller(Sayer(terms, names, book(terms.game), marked), code)

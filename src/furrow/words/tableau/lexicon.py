@@ -38,8 +38,8 @@ class TableauLexicon(Lexicon):
             return terms.kind(value)
         return super().word(speaker, name, value)
 
-    def label(self, speaker: Words, code: Code, names: Sequence[str]) -> str:
-        return label(Terms(speaker, self.game), code, names, self._labels)
+    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: bool = True) -> str:
+        return label(Terms(speaker, self.game), code, names, self._labels, marked=marked)
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         return events.arguments(Terms(speaker, self.game), event, names)

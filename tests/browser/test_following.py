@@ -1,0 +1,84 @@
+"""Following is easy: what others did is told, what was missed stands there, and lines lead to what they speak of."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitor
+from tests.browser.driving import Sight, await_decision, be_guest, click_one, new_table
+from tests.browser.looking import call, keep_picture, overflowing, overlapping, violations
+from tests.browser.moments import course
+
+BOT = {"who": "bot", "level": "novice"}
+LIT = "[data-board] :is(.told, [class*=told])"
+
+
+def _hand_over(page: Page, sight: Sight) -> Sight:
+    """Play until the turn is over and the bot's as well."""
+    seat = page.locator("[data-log] li").count()
+    while True:
+        click_one(page, sight, 0)
+        sight = await_decision(page, sight.seq)
+        if sight.name == "turn" and page.locator("[data-log] li").count() > seat:
+            return sight
+
+
+def _at_scythe(page: Page) -> Sight:
+    be_guest(page, "Ann")
+    page.goto(new_table(page, "scythe", [{"who": "me"}, BOT], seed=5))
+    page.wait_for_selector("[data-board] [data-thing]", state="attached")
+    return await_decision(page)
+
+
+def test_what_others_did_is_told_and_can_be_skipped(visit: Visitor) -> None:
+    page = visit("/about", motion=True)
+    page.evaluate("() => localStorage.setItem('furrow.settings', JSON.stringify({ speed: 'slow' }))")
+    page.reload()
+    _hand_over(page, _at_scythe(page))
+    page.wait_for_selector("[data-narrated]")
+    page.wait_for_selector(LIT, state="attached")
+    keep_picture(page, "told")
+    page.click("[data-skip]")
+    page.wait_for_selector("[data-narrated]", state="detached")
+    page.wait_for_selector(LIT, state="detached")
+
+
+def test_who_wants_no_motion_is_not_kept_waiting(visit: Visitor) -> None:
+    page = visit("/about", lang="fa", phone=True)
+    be_guest(page, "Ann")
+    page.goto(new_table(page, "scythe", [{"who": "me"}, BOT], seed=5))
+    page.click("[data-page=decide]")
+    _hand_over(page, await_decision(page))
+    assert page.locator("[data-narrated]").count() == 0
+    # Coming back: what happened meanwhile stands above the board, and its lines lead to what they speak of.
+    page.reload()
+    page.wait_for_selector("[data-since] li")
+    page.wait_for_load_state("networkidle")
+    keep_picture(page, "since-fa-phone")
+    assert overflowing(page) == []
+    assert overlapping(page) == []
+    assert violations(page) == []
+    page.locator("[data-since] li button").last.click()
+    page.wait_for_selector(LIT, state="attached")
+    page.click("[data-since-close]")
+    page.wait_for_selector("[data-since]", state="detached")
+    # On a phone the log is another page: a line leads back to the board.
+    page.locator("nav.pages button").last.click()
+    page.locator("[data-log] li[data-kind=produce] button, [data-log] li[data-kind=move] button").first.click()
+    page.wait_for_selector("[data-phone=board]")
+    page.wait_for_selector("[data-board] polygon.told", state="attached")
+
+
+def test_a_replay_is_seen_through_the_eyes_of_a_seat(visit: Visitor) -> None:
+    page = visit("/about", lang="cs")
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", course("scythe").records[0])
+    page.goto(f"/table/{table['id']}/replay?at=20")
+    page.wait_for_selector("[data-at='20']")
+    page.wait_for_selector("[data-board] [data-thing^='section:']")
+    mats = "() => document.querySelector('[data-board] .part.mats').innerText"
+    own = page.evaluate(mats)
+    page.select_option("[data-eyes]", "1")
+    page.wait_for_function(f"(own) => ({mats})() !== own", arg=own)
+    keep_picture(page, "replay-cs")
+    assert violations(page) == []

@@ -1,0 +1,19 @@
+/** Finds what a line speaks of on the board, so that the reader sees it. */
+
+/** The element of the first of these things that is drawn; a card is found wherever it lies. */
+export function drawn(root: ParentNode, things: readonly string[]): Element | null {
+  const all = [...root.querySelectorAll('[data-thing]')].filter((each) => each.getClientRects().length > 0)
+  const called = (each: Element): string => each.getAttribute('data-thing') ?? ''
+  for (const thing of things) {
+    const name = thing.slice(thing.indexOf(':') + 1)
+    const found =
+      all.find((each) => called(each) === thing) ?? all.find((each) => called(each).endsWith(`:${name}`) || called(each).endsWith(`/${name}`))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Scrolls as little as is needed to see it. */
+export function bringIntoSight(root: ParentNode, things: readonly string[]): void {
+  drawn(root, things)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { missed } from '../../src/table/absence'
+import Narrated from '../../src/table/Narrated.svelte'
+import { Narration } from '../../src/table/narrating.svelte'
+import { drawn } from '../../src/table/seeking'
+import Since from '../../src/table/Since.svelte'
+import type { LogLine } from '../../src/wire/types'
+
+const line = (n: number, seat = 1, things: string[] = [`hex:F${n}`]): LogLine => ({ n, seat, text: `line ${n}`, kind: 'move', things })
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('what others did', () => {
+  it('is told line by line, and lights what each speaks of', () => {
+    vi.useFakeTimers()
+    const narration = new Narration(() => 100)
+    narration.hear([line(1), line(2)])
+    expect([narration.line?.n, [...narration.things]]).toEqual([1, ['hex:F1']])
+    vi.advanceTimersByTime(300)
+    expect(narration.line?.n).toBe(2)
+    narration.hear([line(3)])
+    vi.advanceTimersByTime(500)
+    expect(narration.line?.n).toBe(3)
+    vi.advanceTimersByTime(5000)
+    expect(narration.line).toBeNull()
+    expect(narration.things.size).toBe(0)
+  })
+
+  it('is cut short where it is long', () => {
+    const narration = new Narration(() => 100)
+    narration.hear(Array.from({ length: 40 }, (_, n) => line(n)))
+    expect(narration.line?.n).toBe(28)
+    narration.skip()
+  })
+
+  it('is not told to who wants no motion', () => {
+    const narration = new Narration(() => 0)
+    narration.hear([line(1)])
+    expect(narration.line).toBeNull()
+  })
+
+  it('can be skipped', async () => {
+    const narration = new Narration(() => 10_000)
+    render(Narrated, { props: { narration } })
+    narration.hear([line(1), line(2)])
+    expect(await screen.findByText('line 1')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.queryByText('line 1')).toBeNull()
+  })
+})
+
+describe('what was missed', () => {
+  it('is what others did since then', () => {
+    const log = [line(0), line(1, 0), line(2), line(3, 0)]
+    expect(missed(log, 2, [0]).map(({ n }) => n)).toEqual([2, 3])
+    expect(missed(log, 3, [0])).toEqual([])
+  })
+
+  it('is a list whose lines lead to what they speak of', async () => {
+    const seek = vi.fn()
+    const close = vi.fn()
+    render(Since, { props: { lines: [line(4)], told: vi.fn(), seek, close } })
+    await userEvent.click(screen.getByText('line 4'))
+    expect(seek).toHaveBeenCalledWith(['hex:F4'])
+    await userEvent.click(screen.getByRole('button', { name: /close/i }))
+    expect(close).toHaveBeenCalled()
+  })
+})
+
+describe('a thing of a line', () => {
+  it('is found on the board, a card wherever it lies', () => {
+    document.body.innerHTML = '<i data-thing="hex:F5"></i><i data-thing="location:0/motel"></i>'
+    for (const each of document.querySelectorAll('i')) each.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    expect(drawn(document, ['unit:0/char', 'hex:F5'])?.getAttribute('data-thing')).toBe('hex:F5')
+    expect(drawn(document, ['card:motel'])?.getAttribute('data-thing')).toBe('location:0/motel')
+    expect(drawn(document, ['card:none'])).toBeNull()
+    document.body.innerHTML = ''
+  })
+})
