@@ -91,3 +91,42 @@ def test_one_person_in_two_places_sees_the_same(servers: tuple[Served, Served]) 
                 tab, other = other, tab
             here.http.delete("/api/sessions")
             assert second.closing() == 4401
+
+
+def test_who_is_there_is_known_in_both(servers: tuple[Served, Served]) -> None:
+    """So nobody is replaced by a bot who looks on in another process."""
+    one, two = servers
+    with one.person("Anna") as anna, two.person("Béla") as bela:
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = anna.post("/api/tables", {"game": "imperial_settlers", "seats": seats, "listed": True})["id"]
+        bela.post(f"/api/tables/{table}/join")
+        anna.post(f"/api/tables/{table}/start")
+        with anna.socket(table) as first:
+            with bela.socket(table) as second:
+                for socket in (first, second):
+                    while not all(seat["online"] for seat in socket.until("table")["table"]["seats"]):
+                        pass
+                replaced = anna.http.put(f"/api/tables/{table}/seats/1", json={"who": "bot"})
+                assert replaced.status_code == 403, replaced.text
+            while first.until("table")["table"]["seats"][1]["online"]:
+                pass
+            assert anna.http.put(f"/api/tables/{table}/seats/1", json={"who": "bot"}).status_code == 200
+
+
+def test_a_process_that_is_killed_has_nobody_at_its_tables(
+    postgresql: Callable[[], str], redis_server: str, tmp_path: Path
+) -> None:
+    with (
+        two_servers(postgresql(), redis_server, tmp_path) as (one, two),
+        one.person("Anna") as anna,
+        two.person("Béla") as bela,
+    ):
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = anna.post("/api/tables", {"game": "imperial_settlers", "seats": seats, "listed": True})["id"]
+        bela.post(f"/api/tables/{table}/join")
+        with anna.socket(table) as first, bela.socket(table):
+            while not all(seat["online"] for seat in first.until("table")["table"]["seats"]):
+                pass
+            two.process.kill()
+            while first.until("table")["table"]["seats"][1]["online"]:
+                pass

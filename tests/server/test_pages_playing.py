@@ -113,7 +113,10 @@ def test_every_page_in_every_language(served: Served, language: str) -> None:
             "/plain/rules",
             "/plain/rules/scythe",
             "/plain/me",
+            "/plain/account",
+            "/plain/recovery",
             "/plain/statistics",
+            "/plain/ratings",
         )
         for path in (*paths, "/plain/nowhere"):
             page = browser.open(path)
@@ -240,7 +243,7 @@ def test_statistics_of_finished_games(browser: Browser) -> None:
 
 
 def test_an_account_by_form_and_its_end(browser: Browser) -> None:
-    page = browser.send(browser.open("/plain/me").form("/account"), name="Anna of the forms", password="long enough")
+    page = browser.send(browser.open("/plain/me").form("/account"), name="Anna of the forms", new="long enough")
     assert "Your recovery code" in page.text
     page = browser.send(browser.open("/plain/me").form("/me"), name="Anna the second")
     assert page.form("/me").fields["name"] == "Anna the second"

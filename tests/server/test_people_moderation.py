@@ -39,7 +39,8 @@ def test_a_report_waits_until_a_moderator_has_handled_it(database: str) -> None:
         report = await people.report(ada, bob.id, "<script>rude</script>", "table")
         await refused("not_yourself", people.report(ada, ada.id, "me"))
         await refused("forbidden", people.moderation.reports(ada))
-        assert await people.moderation.reports(mod) == [report]
+        (told,) = await people.moderation.reports(mod)
+        assert (told.id, told.name, told.about_name, told.reason) == (report.id, "Ada", "Bob", report.reason)
         await refused("forbidden", people.moderation.handle(ada, report.id))
         await people.moderation.handle(mod, report.id)
         await refused("no_such_report", people.moderation.handle(mod, "nothing"))
@@ -67,8 +68,11 @@ def test_who_is_muted_is_known_as_such_until_the_time_is_over(sqlite: str) -> No
         assert await muted()
         clock.now += 61
         assert not await muted()
+        assert await people.moderation.sent_away(mod) == []
         await people.moderation.mute(mod, ada.person.id)
         assert await muted()
+        assert [(each.name, each.banned_until) for each in await people.moderation.sent_away(mod)] == [("Ada", 0.0)]
+        await refused("forbidden", people.moderation.sent_away(ada.person))
         await people.moderation.mute(mod, ada.person.id, 0)
         assert not await muted()
 

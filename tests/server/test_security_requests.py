@@ -58,6 +58,9 @@ def test_a_form_of_another_site_cannot_speak_to_the_api(anna: Person) -> None:
     for path in ("/api/guest", "/api/tables", "/api/records"):
         reply = anna.http.post(path, content=b'{"name": "X"}', headers={"content-type": "text/plain"})
         assert (reply.status_code, reply.json()["error"]["code"]) == (403, "no_header")
+    for path in ("//api/guest", "/api//guest", "/api/guest/"):
+        reply = anna.http.post(f"{anna.served.origin}{path}", json={"name": "X"})
+        assert reply.status_code == 403, "a slash too many is no way round the gate"
 
 
 def test_no_other_site_may_read_replies(anna: Person) -> None:
@@ -241,6 +244,8 @@ def test_floods_are_told_to_wait() -> None:
         assert [reply.status_code for reply in entries] == [201] * 3 + [429] * 2
         assert entries[-1].json()["error"]["code"] == "flood"
         assert int(entries[-1].headers["retry-after"]) > 0
+        for path in ("//api/guest", "/api//guest", "/api/guest/"):
+            assert anna.http.post(f"{served.origin}{path}", json={"name": "Anna"}).status_code == 429
         asked = [anna.http.get("/api/me").status_code for _ in range(40)]
         assert asked == sorted(asked)
         assert set(asked) == {200, 429}

@@ -105,7 +105,10 @@ def test_only_the_host_arranges_starts_and_closes(anna: Person, eve: Person) -> 
     assert refusal(eve, "PUT", f"{path}/seats/0", {"who": "bot"}) == (403, "forbidden")
     assert eve.get(path)["key"] is not None
     anna.post(f"{path}/start")
-    assert refusal(eve, "PUT", f"{path}/seats/0", {"who": "bot"}) == (403, "forbidden")
+    assert refusal(eve, "PUT", f"{path}/seats/0", {"who": "bot"}) == (409, "expected_back")
+    with anna.socket(table["id"]) as here:
+        here.until("state")
+        assert refusal(eve, "PUT", f"{path}/seats/0", {"who": "bot"}) == (403, "forbidden")
     assert refusal(eve, "PUT", f"{path}/seats/0", {"who": "me"}) == (403, "forbidden")
 
 

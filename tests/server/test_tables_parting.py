@@ -5,10 +5,18 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.edge import Person, Served, Socket, serving
+from furrow.server.application import Application
+from furrow.server.live.presence import ABSENT
+from furrow.server.people import Person
+from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import SeatChange
+from tests.server import edge
+from tests.server.clients import Client, Time, begun, guest, wish, with_time
+from tests.server.edge import Served, Socket, serving
 
 PASSWORD = "long enough"
 
@@ -19,16 +27,16 @@ def served() -> Iterator[Served]:
         yield made
 
 
-def moderator(served: Served, name: str) -> Person:
+def moderator(served: Served, name: str) -> edge.Person:
     """Somebody whom the operator has made a moderator."""
-    made = Person(served)
+    made = edge.Person(served)
     made.post("/api/accounts", {"name": name, "password": PASSWORD})
     order = [sys.executable, "-c", "from furrow.cli.main import main; main()", "admin", "moderators", name]
     subprocess.run([*order, "--data-dir", str(served.home)], check=True, capture_output=True)
     return made
 
 
-def table_of(host: Person, other: Person, game: str = "imperial_settlers") -> str:
+def table_of(host: edge.Person, other: edge.Person, game: str = "imperial_settlers") -> str:
     """A game of two people that has begun."""
     made = host.post("/api/tables", {"game": game, "seats": [{"who": "me"}, {"who": "open"}], "listed": True})
     other.post(f"/api/tables/{made['id']}/join")
@@ -83,19 +91,30 @@ def test_who_is_banned_is_replaced_and_may_come_back(served: Served) -> None:
         assert bela.post(f"/api/tables/{running}/join")["seats"][1]["bot"] is False
 
 
-def test_while_the_host_is_away_any_player_may_let_a_bot_play_for_who_is_not_there(served: Served) -> None:
-    with served.person("Anna") as anna, served.person("Béla") as bela, served.person("Eve") as eve:
-        running = table_of(anna, bela)
-        change = f"/api/tables/{running}/seats/0"
-        with anna.socket(running) as host:
-            host.until("state")
-            assert bela.http.put(change, json={"who": "bot"}).status_code == 403
-        with bela.socket(running) as eyes:
-            while any(seat["person"] == anna.id and seat["online"] for seat in eyes.until("table")["table"]["seats"]):
-                pass
-            assert eve.http.put(change, json={"who": "bot"}).status_code == 403
-            assert bela.http.put(change, json={"who": "bot"}).json()["seats"][0]["bot"] is True
-        assert anna.post(f"/api/tables/{running}/join")["seats"][0]["bot"] is False
+def test_while_the_host_is_away_a_player_who_has_waited_may_let_a_bot_play(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        ann, bob, cyd, eve = [await guest(app, name) for name in ("Ann", "Bob", "Cyd", "Eve")]
+        table = (await begun(app, ann, bob, cyd, table=wish("scythe", "me", "open", "open", listed=True))).id
+
+        async def refused(person: Person, seat: int) -> str:
+            with pytest.raises(Problem) as problem:
+                await app.tables.arrange(person, table, seat, SeatChange("bot"))
+            return problem.value.code
+
+        host = await Client(app, ann).open(table)
+        eyes = await Client(app, bob).open(table)
+        assert await refused(bob, 0) == await refused(bob, 2) == await refused(eve, 2) == "forbidden"
+        host.close()
+        time.now += ABSENT - 1
+        assert await refused(bob, 0) == await refused(bob, 2) == "expected_back"
+        assert await refused(eve, 0) == "forbidden"
+        time.now += 1
+        await app.tables.arrange(bob, table, 2, SeatChange("bot"))
+        await app.tables.arrange(bob, table, 0, SeatChange("bot"))
+        assert [seat["bot"] for seat in eyes.table["seats"]] == [True, False, True]
+        assert not (await app.tables.join(ann, table)).seats[0].bot
+
+    with_time(sqlite, tmp_path, work)
 
 
 def test_whom_one_blocks_is_not_heard_from_that_moment_on(served: Served) -> None:
@@ -119,7 +138,7 @@ def test_whom_one_blocks_is_not_heard_from_that_moment_on(served: Served) -> Non
 
 
 def test_a_password_is_changed_and_ends_the_other_sessions(served: Served) -> None:
-    with Person(served) as here, Person(served) as there, served.person("Guest") as guest:
+    with edge.Person(served) as here, edge.Person(served) as there, served.person("Guest") as guest:
         account = {"name": "Changer", "password": PASSWORD}
         here.post("/api/accounts", account)
         there.post("/api/session", account)

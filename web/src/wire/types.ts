@@ -567,6 +567,24 @@ export interface Report {
   table?: string;
 }
 
+/** One person's complaint about another, as moderators see it; `handled` is the id of who has looked at it. */
+export interface ReportInfo {
+  id: string;
+  time: number;
+  person: string;
+  name: string;
+  about: string;
+  about_name: string;
+  table: string;
+  reason: string;
+  handled: string;
+}
+
+/** `GET /api/admin/reports`. */
+export interface ReportList {
+  reports: ReportInfo[];
+}
+
 /** A rule. `sources` names the printed rulebooks that state it. */
 export interface RuleText {
   id: string;
@@ -659,6 +677,19 @@ export interface SeatWish {
   name?: string;
   faction?: string | null;
   mat?: string | null;
+}
+
+/** Somebody who is muted or banned: until when, in seconds since 1970; 0 is not at all. */
+export interface SentAway {
+  id: string;
+  name: string;
+  muted_until: number;
+  banned_until: number;
+}
+
+/** `GET /api/admin/people`. */
+export interface SentAwayList {
+  people: SentAway[];
 }
 
 /** One line of a chart: a value of a seat after each round. */

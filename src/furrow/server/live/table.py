@@ -15,6 +15,7 @@ from furrow.server.live.info import table_info, table_result
 from furrow.server.live.journal import Body
 from furrow.server.live.keeping import reset_entry, wake
 from furrow.server.live.plan import Plan, play_by_bot, read_plan
+from furrow.server.live.presence import Presence
 from furrow.server.live.progress import Progress, begin
 from furrow.server.live.readers import Connection, Readers, Send
 from furrow.server.live.rearranging import Change, replace_plan, take_row
@@ -34,6 +35,9 @@ class Watcher(Protocol):
 
     def arranged(self, table: LiveTable) -> None:
         """The plan or the state has changed."""
+
+    def gathered(self, table: LiveTable) -> None:
+        """Somebody with a seat came or went here."""
 
     def turns(self, table: LiveTable, people: list[str]) -> None:
         """People have come to owe an answer."""
@@ -56,6 +60,7 @@ class LiveTable:
         self.clock = clock
         self.progress: Progress | None = None
         self.readers = Readers()
+        self.presence = Presence(clock)
         self.lock = asyncio.Lock()
         """Held while a decision is made, and by whoever must not see one half made."""
         self.idle_since = clock()
@@ -248,7 +253,7 @@ class LiveTable:
         self._seat_connection(connection)
         self.readers.connections.add(connection)
         if connection.mine:
-            self.tell_table()
+            self._gathered(person)
         return connection
 
     def disconnect(self, connection: Connection) -> None:
@@ -256,7 +261,17 @@ class LiveTable:
         self.readers.connections.discard(connection)
         self.idle_since = self.clock()
         if connection.mine and connection.person not in self.readers.online():
-            self.tell_table()
+            self._gathered(connection.person)
+
+    def _gathered(self, person: str) -> None:
+        self.presence.saw(person)
+        self.tell_table()
+        self.watcher.gathered(self)
+
+    @property
+    def online(self) -> set[str]:
+        """The people who are there, in whichever process."""
+        return self.readers.online() | self.presence.elsewhere
 
     def _seat_connection(self, connection: Connection) -> None:
         connection.mine = tuple(self.plan.seats_of(connection.person))
@@ -287,7 +302,7 @@ class LiveTable:
 
     def tell_table(self, only: Connection | None = None) -> None:
         """Tell what is known of the table to everybody, or to one."""
-        online = self.readers.online()
+        online = self.online
         for connection in [only] if only is not None else list(self.readers.greeted()):
             connection.tell(TableMessage(table_info(self.row, connection.person, self.plan, online)))
 

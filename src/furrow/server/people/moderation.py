@@ -7,6 +7,7 @@ from collections.abc import Callable
 from furrow.server.people.person import GONE, Person
 from furrow.server.store import PersonRow, ReportRow, Store
 from furrow.server.wire.errors import Problem
+from furrow.server.wire.people import ReportInfo, SentAway
 
 FOREVER = 100 * 365 * 86400.0
 
@@ -31,9 +32,19 @@ class Moderation:
         if seconds > 0:
             self._ended(id)
 
-    async def reports(self, moderator: Person, *, handled: bool = False) -> list[ReportRow]:
+    async def reports(self, moderator: Person, *, handled: bool = False) -> list[ReportInfo]:
+        """What people have reported, with the names that they have today; "" for who is gone."""
         self.check(moderator)
-        return await self._rows.reports(handled=handled)
+        return [await self._told(row) for row in await self._rows.reports(handled=handled)]
+
+    async def sent_away(self, moderator: Person) -> list[SentAway]:
+        """Who is muted or banned now."""
+        self.check(moderator)
+        now = self._clock()
+        return [
+            SentAway(row.id, row.name, _ahead(row.muted_until, now), _ahead(row.banned_until, now))
+            for row in await self._rows.sent_away(now)
+        ]
 
     async def handle(self, moderator: Person, report: str) -> None:
         self.check(moderator)
@@ -55,5 +66,19 @@ class Moderation:
             raise Problem("forbidden")
         return row
 
+    async def _told(self, row: ReportRow) -> ReportInfo:
+        names = [await self._name(row.person), await self._name(row.about)]
+        return ReportInfo(
+            row.id, row.time, row.person, names[0], row.about, names[1], row.table, row.reason, row.handled
+        )
+
+    async def _name(self, id: str) -> str:
+        row = await self._rows.get(id)
+        return "" if row is None else row.name
+
     def _until(self, seconds: float) -> float:
         return self._clock() + seconds if seconds > 0 else 0.0
+
+
+def _ahead(until: float, now: float) -> float:
+    return until if until > now else 0.0

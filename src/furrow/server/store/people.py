@@ -67,6 +67,11 @@ class PersonRows:
         rows = await self._desk.rows(select(schema.people).where(_PEOPLE.moderator).order_by(_PEOPLE.name))
         return [_person(row) for row in rows]
 
+    async def sent_away(self, now: float, limit: int = 500) -> list[PersonRow]:
+        """Who is muted or banned, by name."""
+        wanted = select(schema.people).where(or_(_PEOPLE.muted_until > now, _PEOPLE.banned_until > now))
+        return [_person(row) for row in await self._desk.rows(wanted.order_by(_PEOPLE.name).limit(limit))]
+
     async def forget(self, id: str, name: str) -> None:
         """Delete a person. What they did at tables stays under a name that says nothing."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -29,8 +30,16 @@ _HOLD_EVERY = 5
 _SCAN_EVERY = 60
 _FAREWELL = 3.0
 """Seconds that a stop waits for what is done behind the scenes."""
-_ENTRY, _PLAN, _TALK = b"e", b"p", b"t"
+_ENTRY, _PLAN, _TALK, _HERE, _WHO = b"e", b"p", b"t", b"h", b"w"
+"""What a message begins with: a new entry, another plan, talk, who is at the table here, who is there?"""
 _log = logging.getLogger("furrow.tables")
+
+
+class _Here(msgspec.Struct):
+    """Who is at a table in a process."""
+
+    process: str
+    people: list[str]
 
 
 class House:
@@ -44,6 +53,8 @@ class House:
         self.hub = hub
         self.clock = clock
         self.sleep_after = sleep_after
+        self.name = secrets.token_hex(4)
+        """How other processes call this one."""
         self.live: dict[str, LiveTable] = {}
         self.ended: list[Callable[[LiveTable], Coroutine[Any, Any, None]]] = []
         """Called when a game is over: results, ratings and the like are somebody else's work."""
@@ -95,7 +106,9 @@ class House:
         await self.hub.hold(table.id)
 
     def _listen(self, table: LiveTable) -> Callable[[], None]:
-        return self.hub.subscribe(_room(table.id), lambda message: self._hear(table, message))
+        leave = self.hub.subscribe(_room(table.id), lambda message: self._hear(table, message))
+        self.hub.publish(_room(table.id), _WHO)
+        return leave
 
     def _keep(self, table: LiveTable, leave: Callable[[], None]) -> None:
         self._leaving[table.id] = leave
@@ -105,6 +118,7 @@ class House:
     async def let_go(self, table: LiveTable) -> None:
         """Put a table to sleep, with a snapshot of a game that goes on."""
         self.live.pop(table.id, None)
+        self._say_who_is_here(table, [])
         self._leaving.pop(table.id)()
         await self._autoplays.pop(table.id).stop()
         async with table.lock:
@@ -140,6 +154,13 @@ class House:
         talking.tell(table, row)
         self.hub.publish(_room(table.id), _TALK + msgspec.json.encode(row))
 
+    def gathered(self, table: LiveTable) -> None:
+        """Somebody with a seat came or went here."""
+        self._say_who_is_here(table, sorted(table.readers.online()))
+
+    def _say_who_is_here(self, table: LiveTable, people: list[str]) -> None:
+        self.hub.publish(_room(table.id), _HERE + msgspec.json.encode(_Here(self.name, people)))
+
     def _nudge(self, table: LiveTable) -> None:
         autoplay = self._autoplays.get(table.id)
         if autoplay is not None and self.hub.holds(table.id):
@@ -147,8 +168,17 @@ class House:
 
     def _hear(self, table: LiveTable, message: bytes | None) -> None:
         """Another process has something to tell; None: something may have been missed."""
-        if message is not None and message[:1] == _TALK:
+        kind = b"" if message is None else message[:1]
+        if message is not None and kind == _TALK:
             talking.tell(table, msgspec.json.decode(message[1:], type=TalkRow))
+            return
+        if message is not None and kind == _HERE:
+            here = msgspec.json.decode(message[1:], type=_Here)
+            if table.presence.heard(here.process, here.people):
+                table.tell_table()
+            return
+        if kind == _WHO:
+            self.gathered(table)
             return
         self.background(self._follow(table, plan=message != _ENTRY))
 
@@ -223,12 +253,20 @@ class House:
         for table in list(self.live.values()):
             if hold:
                 await self.hub.hold(table.id)
+                self._refresh_presence(table)
             if self.hub.holds(table.id):
                 await timing.check(table, self._autoplays[table.id], now)
                 self._nudge(table)
             since = table.asleep_from
             if since is not None and now - since >= self.sleep_after and not self._autoplays[table.id].busy:
                 await self.let_go(table)
+
+    def _refresh_presence(self, table: LiveTable) -> None:
+        """Say again who is here, and forget processes that no longer say so."""
+        if table.readers.connections:
+            self.gathered(table)
+        if table.presence.fade():
+            table.tell_table()
 
     async def wake_overdue(self) -> None:
         """Wake games by correspondence whose time is up."""

@@ -28,6 +28,8 @@ from furrow.words import words
 
 IMPORT = "import"
 """The source of a table whose record came from elsewhere."""
+_AT_ONCE = 2
+"""Imports at the same time: each replays a whole game."""
 _COURSES = 16
 """Finished games that are kept at hand for those who step through them."""
 
@@ -39,6 +41,7 @@ class Library:
         self._house = house
         self._bugs = bugs
         self._courses: dict[str, Course] = {}
+        self._bringing = asyncio.Semaphore(_AT_ONCE)
         self.analyses = analysis.Analyses()
 
     async def _open(self, person: Person | None, id: str, key: str) -> LiveTable:
@@ -112,7 +115,10 @@ class Library:
 
     async def bring(self, person: Person, text: str, lang: str = "en") -> TableInfo:
         """A record from elsewhere becomes a finished table of its own. Raises Problem unless it replays to an end."""
-        found = await imported(text)
+        if self._bringing.locked():
+            raise Problem("busy")
+        async with self._bringing:
+            found = await imported(text)
         if not found.over:
             raise Problem("not_over")
         speaker = words(language(lang))

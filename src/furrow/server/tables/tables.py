@@ -8,6 +8,7 @@ from collections.abc import Callable
 from furrow.server.live.info import table_info
 from furrow.server.live.journal import Start
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
+from furrow.server.live.presence import ABSENT
 from furrow.server.live.readers import Connection, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
@@ -50,7 +51,7 @@ class Tables:
         return self._info(table, person, key)
 
     def _info(self, table: LiveTable, person: Person | None, key: str = "") -> TableInfo:
-        online = table.readers.online()
+        online = table.online
         member = rights.has_key(table.row, key)
         return table_info(table.row, None if person is None else person.id, table.plan, online, member)
 
@@ -170,7 +171,8 @@ class Tables:
             await table.take_back([seat])
         elif wish.who == "bot" and holder == person.id:
             await table.hand_over([seat], "left")
-        elif wish.who == "bot" and holder not in table.readers.online() and _acts_as_host(table, person):
+        elif wish.who == "bot" and holder not in table.online and _acts_as_host(table, person):
+            _check_waited(table, person, holder)
             await table.hand_over([seat], "replaced")
         else:
             raise Problem("forbidden")
@@ -306,4 +308,10 @@ def _acts_as_host(table: LiveTable, person: Person) -> bool:
     """The host, or any player while the host is not there: else a game could wait for a host who never comes back."""
     if person.id == table.row.host:
         return True
-    return bool(table.plan.seats_of(person.id)) and table.row.host not in table.readers.online()
+    return bool(table.plan.seats_of(person.id)) and table.row.host not in table.online
+
+
+def _check_waited(table: LiveTable, person: Person, holder: str) -> None:
+    """The host may replace at once; others must have waited, or the quickest would take over everybody's seats."""
+    if person.id != table.row.host and table.presence.waited_for(holder) < ABSENT:
+        raise Problem("expected_back", minutes=int(ABSENT // 60))

@@ -48,7 +48,7 @@ class WebApp:
                 afterwards.ROUTER,
                 admin.ROUTER,
                 socket.ROUTER,
-                pages.ROUTER,
+                pages.router(settings.limits.record),
                 bundle.ROUTER if bundle.bundle() else pages.FRONT,
             ],
             dependencies=DEPENDENCIES,

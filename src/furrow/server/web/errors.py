@@ -46,6 +46,7 @@ _STATUS = {
     "method": 405,
     "already_account": 409,
     "closed": 409,
+    "expected_back": 409,
     "illegal": 409,
     "name_taken": 409,
     "not_full": 409,

@@ -22,9 +22,14 @@ from furrow.server.web.origin import SAFE, Origins
 
 _logger = logging.getLogger("furrow.web")
 _API = "/api/"
-_OPEN = ("/health", "/ready", "/metrics", "/assets/")
-"""Probes and files: neither counted against a client nor refused for a host name."""
-_ENTRIES = ("/api/guest", "/api/accounts", "/api/session", "/api/recovery", "/plain/guest", "/plain/sign-in")
+_PROBES = ("/health", "/ready", "/metrics")
+_FILES = "/assets/"
+_ENTRIES = frozenset(
+    (
+        *(f"/api/{name}" for name in ("guest", "accounts", "session", "recovery")),
+        *(f"/plain/{name}" for name in ("guest", "account", "sign-in", "recovery")),
+    )
+)
 
 
 class Gate:
@@ -80,7 +85,7 @@ class Gate:
         self._took.observe(took, scope["method"] if scope["method"] in _METHODS else "other")
         log(
             _logger,
-            logging.DEBUG if scope["path"].startswith(_OPEN) else logging.INFO,
+            logging.DEBUG if _is_open(_path(scope)) else logging.INFO,
             "request",
             method=scope["method"],
             path=scope["path"],
@@ -90,8 +95,8 @@ class Gate:
 
     def _fault(self, scope: Any, given: dict[str, str]) -> tuple[str, int]:
         """What is wrong with a request before anybody has read it, and after how many seconds to come again."""
-        path, method = scope["path"], scope["method"]
-        if path.startswith(_OPEN):
+        path, method = _path(scope), scope["method"]
+        if _is_open(path):
             return "", 0
         if not self._origins.knows_host(given.get("host", "")):
             return "bad_host", 0
@@ -140,6 +145,16 @@ async def _refuse(send: Send, code: str, lang: str, wait: int) -> None:
         given.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": errors.status_of(code), "headers": given})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _path(scope: Any) -> str:
+    """The path as the framework will read it: without empty parts, or a second slash would be a way round the gate."""
+    return "/" + "/".join(part for part in scope["path"].split("/") if part)
+
+
+def _is_open(path: str) -> bool:
+    """Probes and files are neither counted against a client nor refused for a host name."""
+    return path in _PROBES or path.startswith(_FILES)
 
 
 def _client(scope: Any) -> str:

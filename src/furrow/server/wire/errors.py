@@ -17,6 +17,7 @@ CODES = (
     "bad_line",  # a text that is no action of the game
     "busy",  # the server cannot do it now; try again
     "closed",  # the table was closed
+    "expected_back",  # somebody who was here a moment ago
     "flood",
     "forbidden",
     "illegal",  # a rule forbids it; `rule` and `sentence` say which and why

@@ -77,3 +77,38 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
 
     reason: Annotated[str, Meta(min_length=1, max_length=1000)]
     table: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ReportInfo(msgspec.Struct):
+    """One person's complaint about another, as moderators see it; `handled` is the id of who has looked at it."""
+
+    id: str
+    time: float
+    person: str
+    name: str
+    about: str
+    about_name: str
+    table: str
+    reason: str
+    handled: str = ""
+
+
+class ReportList(msgspec.Struct):
+    """`GET /api/admin/reports`."""
+
+    reports: list[ReportInfo]
+
+
+class SentAway(msgspec.Struct):
+    """Somebody who is muted or banned: until when, in seconds since 1970; 0 is not at all."""
+
+    id: str
+    name: str
+    muted_until: float
+    banned_until: float
+
+
+class SentAwayList(msgspec.Struct):
+    """`GET /api/admin/people`."""
+
+    people: list[SentAway]

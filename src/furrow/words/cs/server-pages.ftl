@@ -164,10 +164,10 @@ server-pages-clock = Hodiny
 server-pages-clock-kind = Čas
 server-pages-clock-none = žádné
 server-pages-clock-live = minuty na hru
-server-pages-clock-days = dny na rozhodnutí
+server-pages-clock-days = dny na tah
 server-pages-clock-minutes = Minut na hráče
-server-pages-clock-increment = Sekund navíc za rozhodnutí
-server-pages-clock-each = Dnů na rozhodnutí
+server-pages-clock-increment = Sekund navíc po každém tahu
+server-pages-clock-each = Dnů na tah
 server-pages-timeout = Když čas vyprší
 server-pages-timeout-bot = dál hraje bot
 server-pages-timeout-pass = hráč pasuje
@@ -202,6 +202,58 @@ server-pages-games = Hry
 server-pages-wins = Výhry
 server-pages-mean = Průměr bodů
 server-pages-best = Nejvíc bodů
+
+## Ways back to an account
+
+server-pages-recovery = Zapomněli jste heslo?
+server-pages-recovery-text = S kódem pro obnovu účtu si zvolíte nové heslo; všechna ostatní zařízení budou odhlášena.
+server-pages-recovery-code = Kód pro obnovu
+server-pages-new-password = Nové heslo
+server-pages-old-password = Dosavadní heslo
+server-pages-change-password = Změnit heslo
+server-pages-password-changed = Heslo je změněno; všechna ostatní zařízení jsou odhlášena.
+
+## More at a table
+
+server-pages-rated = Výsledek se počítá do hodnocení
+server-pages-arrange = Změnit toto místo
+server-pages-replace = Ať bot hraje místo: { $name }
+server-pages-preset = Nebo hotová věta
+server-pages-offer = Jen nabídnout
+server-pages-bug = Nahlásit chybu
+server-pages-bug-text = Hlášení obsahuje pozici ve hře, jak ji vidíte, a verze; nikdy nic skrytého.
+server-pages-bug-what = Co je špatně?
+server-pages-bug-thanks = Děkujeme: hlášení je uloženo. Stojí v něm toto:
+server-pages-clone = Hrát dál odtud
+server-pages-import = Načíst záznam hry ze souboru
+server-pages-achievements = Úspěchy
+server-pages-achieved = Dosaženo
+server-pages-ratings = Hodnocení
+server-pages-rating = Hodnocení
+server-pages-rating-most = Nejvýše
+
+## Moderation
+
+server-pages-moderation = Moderování
+server-pages-reports = Čekající hlášení
+server-pages-reporter = Nahlásil
+server-pages-about = O kom
+server-pages-when = Kdy
+server-pages-reason = Proč
+server-pages-at-table = Stůl
+server-pages-look = Podívat se na stůl
+server-pages-handled = Hlášení je vyřízeno
+server-pages-how-long = Na jak dlouho
+server-pages-long-day = na den
+server-pages-long-week = na týden
+server-pages-long-forever = navždy
+server-pages-mute = Umlčet
+server-pages-ban = Vyloučit
+server-pages-sent-away = Umlčení a vyloučení lidé
+server-pages-muted = umlčen
+server-pages-banned = vyloučen
+server-pages-let-speak = Smí zase mluvit
+server-pages-let-in = Smí zase dovnitř
 
 ## Errors
 

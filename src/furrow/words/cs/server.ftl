@@ -10,6 +10,7 @@ server-error-bad-line = Toto není akce hry.
 server-error-bot-plays = Za toto místo teď hraje robot. Nejprve se vraťte.
 server-error-busy = Server je zaneprázdněn. Zkuste to za chvíli.
 server-error-closed = Tento stůl byl uzavřen.
+server-error-expected-back = Před chvílí tu ještě byl. Po { $minutes } minutách za něj smí hrát bot.
 server-error-flood = Příliš mnoho zpráv. Zpomalte.
 server-error-forbidden = To nesmíte.
 server-error-illegal = Toto zakazuje pravidlo.

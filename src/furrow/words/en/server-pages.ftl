@@ -163,10 +163,10 @@ server-pages-clock = Clock
 server-pages-clock-kind = Time
 server-pages-clock-none = none
 server-pages-clock-live = minutes for the game
-server-pages-clock-days = days for a decision
+server-pages-clock-days = days for a turn
 server-pages-clock-minutes = Minutes for each player
-server-pages-clock-increment = Seconds added for each decision
-server-pages-clock-each = Days for a decision
+server-pages-clock-increment = Seconds added after each turn
+server-pages-clock-each = Days for a turn
 server-pages-timeout = When time runs out
 server-pages-timeout-bot = a bot plays on
 server-pages-timeout-pass = the player passes
@@ -200,6 +200,58 @@ server-pages-games = Games
 server-pages-wins = Wins
 server-pages-mean = Mean score
 server-pages-best = Best score
+
+## Ways back to an account
+
+server-pages-recovery = Lost your password?
+server-pages-recovery-text = With the recovery code of your account you choose a new password; all other devices are signed out.
+server-pages-recovery-code = Recovery code
+server-pages-new-password = New password
+server-pages-old-password = Password so far
+server-pages-change-password = Change the password
+server-pages-password-changed = The password is changed; all other devices are signed out.
+
+## More at a table
+
+server-pages-rated = The result counts for the ratings
+server-pages-arrange = Change this seat
+server-pages-replace = Let a bot play for { $name }
+server-pages-preset = Or a phrase
+server-pages-offer = Only offer
+server-pages-bug = Report a problem
+server-pages-bug-text = The report has the place in the game as you see it and the versions, never what is hidden.
+server-pages-bug-what = What is wrong?
+server-pages-bug-thanks = Thank you: the report is stored. This is what it says:
+server-pages-clone = Play on from here
+server-pages-import = Read a record of a game from a file
+server-pages-achievements = Achievements
+server-pages-achieved = Achieved
+server-pages-ratings = Ratings
+server-pages-rating = Rating
+server-pages-rating-most = At most
+
+## Moderation
+
+server-pages-moderation = Moderation
+server-pages-reports = Reports that wait
+server-pages-reporter = Reported by
+server-pages-about = About
+server-pages-when = When
+server-pages-reason = Why
+server-pages-at-table = Table
+server-pages-look = Look at the table
+server-pages-handled = Done with this report
+server-pages-how-long = For how long
+server-pages-long-day = a day
+server-pages-long-week = a week
+server-pages-long-forever = for good
+server-pages-mute = Mute
+server-pages-ban = Ban
+server-pages-sent-away = Muted and banned people
+server-pages-muted = muted
+server-pages-banned = banned
+server-pages-let-speak = Let speak again
+server-pages-let-in = Let in again
 
 ## Errors
 

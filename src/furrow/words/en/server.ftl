@@ -10,6 +10,7 @@ server-error-bad-line = This is no action of the game.
 server-error-bot-plays = A bot plays this seat now. Come back to it first.
 server-error-busy = The server is busy. Try again in a moment.
 server-error-closed = This table was closed.
+server-error-expected-back = They were here a moment ago. After { $minutes } minutes a bot may play for them.
 server-error-flood = Too many messages. Slow down.
 server-error-forbidden = You may not do that.
 server-error-illegal = A rule forbids this.

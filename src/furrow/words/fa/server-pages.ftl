@@ -163,10 +163,10 @@ server-pages-clock = ساعت
 server-pages-clock-kind = زمان
 server-pages-clock-none = هیچ
 server-pages-clock-live = دقیقه برای بازی
-server-pages-clock-days = روز برای تصمیم
+server-pages-clock-days = روز برای نوبت
 server-pages-clock-minutes = دقیقه برای هر بازیکن
-server-pages-clock-increment = ثانیه‌ی افزوده برای هر تصمیم
-server-pages-clock-each = روز برای هر تصمیم
+server-pages-clock-increment = ثانیه‌ی افزوده پس از هر نوبت
+server-pages-clock-each = روز برای هر نوبت
 server-pages-timeout = وقتی زمان تمام شود
 server-pages-timeout-bot = ربات ادامه می‌دهد
 server-pages-timeout-pass = بازیکن کنار می‌کشد
@@ -200,6 +200,58 @@ server-pages-games = بازی‌ها
 server-pages-wins = بردها
 server-pages-mean = میانگین امتیاز
 server-pages-best = بهترین امتیاز
+
+## Ways back to an account
+
+server-pages-recovery = گذرواژه را فراموش کرده‌اید؟
+server-pages-recovery-text = با کد بازیابی حساب گذرواژهٔ تازه‌ای برمی‌گزینید؛ از همهٔ دستگاه‌های دیگر خارج می‌شوید.
+server-pages-recovery-code = کد بازیابی
+server-pages-new-password = گذرواژهٔ تازه
+server-pages-old-password = گذرواژهٔ کنونی
+server-pages-change-password = تغییر گذرواژه
+server-pages-password-changed = گذرواژه عوض شد؛ از همهٔ دستگاه‌های دیگر خارج شدید.
+
+## More at a table
+
+server-pages-rated = نتیجه در رتبه‌بندی حساب شود
+server-pages-arrange = تغییر این جایگاه
+server-pages-replace = ربات به جای { $name } بازی کند
+server-pages-preset = یا یک جملهٔ آماده
+server-pages-offer = فقط پیشنهاد
+server-pages-bug = گزارش مشکل
+server-pages-bug-text = گزارش، وضعیت بازی را چنان که می‌بینید و نسخه‌ها را دارد، هرگز چیزهای پنهان را.
+server-pages-bug-what = چه چیزی نادرست است؟
+server-pages-bug-thanks = سپاس: گزارش نگه داشته شد. در آن چنین آمده است:
+server-pages-clone = ادامهٔ بازی از این‌جا
+server-pages-import = خواندن ثبت بازی از پرونده
+server-pages-achievements = دستاوردها
+server-pages-achieved = به‌دست‌آمده
+server-pages-ratings = رتبه‌بندی
+server-pages-rating = امتیاز
+server-pages-rating-most = حداکثر
+
+## Moderation
+
+server-pages-moderation = نظارت
+server-pages-reports = گزارش‌های در انتظار
+server-pages-reporter = گزارش‌دهنده
+server-pages-about = دربارهٔ
+server-pages-when = زمان
+server-pages-reason = چرا
+server-pages-at-table = میز
+server-pages-look = دیدن میز
+server-pages-handled = این گزارش بررسی شد
+server-pages-how-long = برای چه مدت
+server-pages-long-day = یک روز
+server-pages-long-week = یک هفته
+server-pages-long-forever = برای همیشه
+server-pages-mute = خاموش کردن
+server-pages-ban = راندن
+server-pages-sent-away = کسانی که خاموش یا رانده شده‌اند
+server-pages-muted = خاموش
+server-pages-banned = رانده
+server-pages-let-speak = باز سخن بگوید
+server-pages-let-in = باز راه یابد
 
 ## Errors
 

@@ -10,6 +10,7 @@ server-error-bad-line = این کنشی از این بازی نیست.
 server-error-bot-plays = اکنون ربات به‌جای این صندلی بازی می‌کند. نخست به آن بازگردید.
 server-error-busy = سرور سرگرم است. اندکی دیگر دوباره بکوشید.
 server-error-closed = این میز بسته شده است.
+server-error-expected-back = همین چند لحظه پیش این‌جا بود. پس از { $minutes } دقیقه ربات می‌تواند به جایش بازی کند.
 server-error-flood = پیام‌ها بیش از اندازه‌اند. آهسته‌تر.
 server-error-forbidden = اجازهٔ این کار را ندارید.
 server-error-illegal = قاعده‌ای این را منع می‌کند.

@@ -163,10 +163,10 @@ server-pages-clock = Óra
 server-pages-clock-kind = Idő
 server-pages-clock-none = nincs
 server-pages-clock-live = percek a játszmára
-server-pages-clock-days = napok egy döntésre
+server-pages-clock-days = napok egy lépésre
 server-pages-clock-minutes = Perc játékosonként
-server-pages-clock-increment = Hozzáadott másodperc döntésenként
-server-pages-clock-each = Nap egy döntésre
+server-pages-clock-increment = Hozzáadott másodperc minden lépés után
+server-pages-clock-each = Nap egy lépésre
 server-pages-timeout = Ha lejár az idő
 server-pages-timeout-bot = egy bot játszik tovább
 server-pages-timeout-pass = a játékos passzol
@@ -200,6 +200,58 @@ server-pages-games = Játszmák
 server-pages-wins = Győzelmek
 server-pages-mean = Átlagpont
 server-pages-best = Legjobb pont
+
+## Ways back to an account
+
+server-pages-recovery = Elfelejtetted a jelszavad?
+server-pages-recovery-text = A fiókod helyreállító kódjával új jelszót választhatsz; minden más eszközön kijelentkezel.
+server-pages-recovery-code = Helyreállító kód
+server-pages-new-password = Új jelszó
+server-pages-old-password = Eddigi jelszó
+server-pages-change-password = Jelszó megváltoztatása
+server-pages-password-changed = A jelszó megváltozott; minden más eszközön kijelentkeztél.
+
+## More at a table
+
+server-pages-rated = Az eredmény számít az értékszámba
+server-pages-arrange = A hely módosítása
+server-pages-replace = Játsszon bot helyette: { $name }
+server-pages-preset = Vagy egy kész mondat
+server-pages-offer = Csak felajánlom
+server-pages-bug = Hiba jelentése
+server-pages-bug-text = A jelentésben a játék általad látott állása és a verziók vannak, rejtett dolgok soha.
+server-pages-bug-what = Mi a baj?
+server-pages-bug-thanks = Köszönjük: a jelentést eltettük. Ez áll benne:
+server-pages-clone = Folytatás innen
+server-pages-import = Játszma jegyzőkönyvének beolvasása fájlból
+server-pages-achievements = Teljesítmények
+server-pages-achieved = Teljesítve
+server-pages-ratings = Értékszámok
+server-pages-rating = Értékszám
+server-pages-rating-most = Legfeljebb
+
+## Moderation
+
+server-pages-moderation = Moderálás
+server-pages-reports = Várakozó jelentések
+server-pages-reporter = Jelentette
+server-pages-about = Kiről
+server-pages-when = Mikor
+server-pages-reason = Miért
+server-pages-at-table = Asztal
+server-pages-look = Az asztal megnézése
+server-pages-handled = A jelentés elintézve
+server-pages-how-long = Mennyi időre
+server-pages-long-day = egy napra
+server-pages-long-week = egy hétre
+server-pages-long-forever = végleg
+server-pages-mute = Elnémítás
+server-pages-ban = Kitiltás
+server-pages-sent-away = Elnémított és kitiltott emberek
+server-pages-muted = elnémítva
+server-pages-banned = kitiltva
+server-pages-let-speak = Újra beszélhet
+server-pages-let-in = Újra bejöhet
 
 ## Errors
 

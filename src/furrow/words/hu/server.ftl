@@ -10,6 +10,7 @@ server-error-bad-line = Ez nem a játék akciója.
 server-error-bot-plays = Ezen a helyen most robot játszik. Előbb vedd vissza.
 server-error-busy = A szerver elfoglalt. Próbáld újra egy pillanat múlva.
 server-error-closed = Ezt az asztalt bezárták.
+server-error-expected-back = Az imént még itt volt. { $minutes } perc múlva játszhat helyette bot.
 server-error-flood = Túl sok üzenet. Lassíts.
 server-error-forbidden = Ezt nem teheted meg.
 server-error-illegal = Ezt egy szabály tiltja.

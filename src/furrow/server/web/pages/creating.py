@@ -1,4 +1,4 @@
-"""A new table by form, and the room where people wait for its start."""
+"""A new table by form."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from litestar.response import Redirect
 import furrow
 from furrow.server.web.guard import AnyRequest
 from furrow.server.web.pages.clocks import clock_fields, wished_clock, wished_timeout
+from furrow.server.web.pages.entering import enter
 from furrow.server.web.pages.frame import ROOT, choice, tick
-from furrow.server.web.pages.home import enter
 from furrow.server.web.pages.html import Markup, joined, listed, tag
 from furrow.server.web.pages.reader import Reader, go, number, reader_of
+from furrow.server.web.pages.saying import Saying
 from furrow.server.web.routes.games import game_info, known
 from furrow.server.wire.documents import GameInfo, OptionInfo
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import NewTable, SeatWish, TableInfo, Who
+from furrow.server.wire.tables import NewTable, SeatWish, Who
 
 _BOT = "bot:"
 _PEOPLE: dict[str, Who] = {"me": "me", "open": "open", "invited": "invited", "hotseat": "hotseat"}
@@ -49,7 +50,8 @@ def _counts(reader: Reader, info: GameInfo) -> Markup:
 
 def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
     say = reader.say
-    ticks = [tick(say(name), name, on) for name, on in (("listed", False), ("hints", True), ("spectators", True))]
+    usual = (("listed", False), ("rated", False), ("hints", True), ("spectators", True))
+    ticks = [tick(say(name), name, on) for name, on in usual]
     return reader.frame.form(
         "/tables",
         tag("input", type="hidden", name="game", value=info.name),
@@ -63,14 +65,19 @@ def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
 
 def _seat(reader: Reader, info: GameInfo, seat: int) -> Markup:
     say = reader.say
-    who = [(name, say(f"who-{name}")) for name in _PEOPLE]
-    who += [(f"{_BOT}{level.name}", say("who-bot", level=level.title)) for level in info.levels]
-    parts = [choice(say("who"), f"who{seat}", who, "me" if seat == 0 else f"{_BOT}{_DEFAULT_LEVEL}")]
+    usual = "me" if seat == 0 else f"{_BOT}{_DEFAULT_LEVEL}"
+    parts = [choice(say("who"), f"who{seat}", sitters(say, info), usual)]
     for kind, words in (("faction", info.factions), ("mat", info.mats)):
         if words:
             options = [("", say("any")), *((word.name, word.title) for word in words)]
             parts.append(choice(say(kind), f"{kind}{seat}", options))
     return tag("fieldset", tag("legend", say("seat", number=seat + 1)), parts)
+
+
+def sitters(say: Saying, info: GameInfo) -> list[tuple[str, str]]:
+    """Who can sit on a seat: people in all ways, and bots by level."""
+    who = [(name, say(f"who-{name}")) for name in _PEOPLE]
+    return who + [(f"{_BOT}{level.name}", say("who-bot", level=level.title)) for level in info.levels]
 
 
 def _option(option: OptionInfo) -> Markup:
@@ -88,9 +95,10 @@ async def create(request: AnyRequest) -> Redirect:
     info = game_info(known(fields.get("game", "")), reader.say.language)
     wish = NewTable(
         game=info.name,
-        seats=[_wished(fields, seat) for seat in range(min(8, number(fields, "seats")))],
+        seats=[wished(fields, str(seat)) for seat in range(min(8, number(fields, "seats")))],
         options={option.name: _value(fields, option) for option in info.options},
         listed=fields.get("listed") == "1",
+        rated=fields.get("rated") == "1",
         clock=wished_clock(fields),
         timeout=wished_timeout(fields),
         hints=fields.get("hints") == "1",
@@ -103,7 +111,8 @@ async def create(request: AnyRequest) -> Redirect:
     return go(f"/tables/{made.id}")
 
 
-def _wished(fields: dict[str, str], seat: int) -> SeatWish:
+def wished(fields: dict[str, str], seat: str) -> SeatWish:
+    """The seat of a form; `seat` is what the names of its fields end with."""
     who = fields.get(f"who{seat}", "open")
     faction, mat = fields.get(f"faction{seat}") or None, fields.get(f"mat{seat}") or None
     if who.startswith(_BOT):
@@ -119,35 +128,6 @@ def _value(fields: dict[str, str], option: OptionInfo) -> bool | int | str:
         if str(value) == given:
             return value
     raise Problem("bad_options", reason=option.name)
-
-
-def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
-    """Who sits where before the start, and what the reader can do about it."""
-    say, frame, action = reader.say, reader.frame, f"/tables/{table.id}"
-    seats = listed(_sitting(reader, table, seat) for seat in range(len(table.seats)))
-    buttons = []
-    person = reader.person
-    if person is not None and not table.mine:
-        buttons.append(frame.button(f"{action}/join", say("join"), main=True, key=key))
-    if person is not None and person.id == table.host:
-        if all(seat.bot or seat.person for seat in table.seats):
-            buttons.append(frame.button(f"{action}/start", say("start"), main=True))
-        buttons.append(frame.button(f"{action}/close", say("close")))
-    if table.mine:
-        buttons.append(frame.button(f"{action}/leave", say("leave")))
-    link = None
-    if table.key:
-        address = f"{str(reader.request.base_url).rstrip('/')}{ROOT}{action}?key={table.key}"
-        link = tag("p", say("link"), " ", tag("code", address))
-    refresh = tag("p", tag("a", say("refresh"), href=frame.path))
-    return joined(tag("h2", say("seats")), seats, tag("div", buttons, class_="row"), link, refresh)
-
-
-def _sitting(reader: Reader, table: TableInfo, number_: int) -> str:
-    say, seat = reader.say, table.seats[number_]
-    name = seat.name or say("free")
-    notes = [say("online" if seat.online else "away")] if seat.person else []
-    return say("pair", name=say("seat", number=number_ + 1), value=say.noted(name, notes))
 
 
 HANDLERS = (new, create)

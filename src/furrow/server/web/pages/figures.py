@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from litestar import Response, get
 
+import furrow
 from furrow.server.afterwards.documents import GameStatistics, Tally
 from furrow.server.web.guard import AnyRequest
-from furrow.server.web.pages.home import enter
+from furrow.server.web.pages.entering import enter
 from furrow.server.web.pages.html import Markup, table, tag
 from furrow.server.web.pages.reader import Reader, reader_of
 from furrow.server.web.routes.games import game_info
@@ -24,7 +25,34 @@ async def figures(request: AnyRequest) -> Response[str]:
         return reader.frame.page(say("statistics"), enter(reader))
     found = await reader.core.afterwards.statistics(reader.person.id)
     parts = [_game(reader, each) for each in found.games] or [tag("p", say("none"))]
-    return reader.frame.page(say("statistics"), *parts)
+    return reader.frame.page(say("statistics"), *parts, await _achievements(reader, reader.person.id))
+
+
+async def _achievements(reader: Reader, person: str) -> Markup:
+    """What the reader has achieved first, then what is left."""
+    say = reader.say
+    found = (await reader.core.afterwards.achievements(person, say.language)).achievements
+    lines = [(each.title, each.text, say("achieved") if each.time else "") for each in found if each.time]
+    lines += [(each.title, each.text, "") for each in found if not each.time]
+    heads = (say("achievements"), "", say("achieved"))
+    return tag("section", tag("h2", say("achievements")), table(heads, lines))
+
+
+@get("/ratings", include_in_schema=False)
+async def ratings(request: AnyRequest) -> Response[str]:
+    """Who plays each game best, as far as rated tables tell."""
+    reader = await reader_of(request)
+    return reader.frame.page(reader.say("ratings"), *[await _ratings(reader, game) for game in furrow.GAMES])
+
+
+async def _ratings(reader: Reader, game: str) -> Markup:
+    say = reader.say
+    found = await reader.core.afterwards.ratings(game, reader.person.id if reader.person else "")
+    shown = [*found.ratings, *([found.own] if found.own is not None and found.own not in found.ratings else [])]
+    lines = [(each.name, *map(say.number, (each.place, each.rating, each.most, each.games))) for each in shown]
+    heads = [say(name) for name in ("player", "place", "rating", "rating-most", "games")]
+    title = game_info(game, say.language).title
+    return tag("section", tag("h2", title), table(heads, lines) if lines else tag("p", say("none")))
 
 
 def _game(reader: Reader, found: GameStatistics) -> Markup:
@@ -50,4 +78,4 @@ def _line(reader: Reader, name: str, tally: Tally) -> list[str]:
     return [name, *map(reader.say.number, numbers)]
 
 
-HANDLERS = (figures,)
+HANDLERS = (figures, ratings)

@@ -104,10 +104,11 @@ def field(label: str, name: str, kind: str = "text", **attributes: str | int | b
     )
 
 
-def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str = "") -> Markup:
-    """A labelled choice; options are values with their texts."""
+def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str = "", mark: str = "") -> Markup:
+    """A labelled choice; options are values with their texts. `mark` tells equal ones on a page apart."""
     made = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
-    return joined(tag("label", label, for_=f"field-{name}"), tag("select", made, name=name, id=f"field-{name}"))
+    id = f"field-{name}-{mark}" if mark else f"field-{name}"
+    return joined(tag("label", label, for_=id), tag("select", made, name=name, id=id))
 
 
 def tick(label: str, name: str, on: bool = False) -> Markup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from furrow.server.live.talking import PRESETS
 from furrow.server.web.pages import html
 from furrow.server.web.pages.clocks import clock_table
 from furrow.server.web.pages.frame import Frame, choice, field
@@ -136,7 +137,8 @@ class Play:
             tag("input", type="hidden", name="seat", value=seat),
             field(self.say("coins"), "coins", "number", min=1, max=999, required=True),
             choice(self.say("give-to"), "to", others),
-            tag("button", self.say("give")),
+            tag("button", self.say("give"), name="what", value="give"),
+            tag("button", self.say("offer"), name="what", value="offer"),
         )
         return tag("section", tag("h2", self.say("give-coins")), form)
 
@@ -155,7 +157,11 @@ class Play:
         if self.table.mine or self.table.state == "over":
             form = self.frame.form(
                 f"{self.action}/say",
-                field(self.say("talk"), "text", maxlength=500, required=True),
+                field(self.say("talk"), "text", maxlength=500),
+                choice(self.say("preset"), "preset", self._presets()),
                 tag("button", self.say("say")),
             )
         return tag("section", tag("h2", self.say("talk")), form, said)
+
+    def _presets(self) -> list[tuple[str, str]]:
+        return [("", ""), *((name, self.say.words.say(f"server-talk-{name}")) for name in PRESETS)]

@@ -25,9 +25,17 @@ async def replay(request: AnyRequest, table: str) -> Response[str]:
         game_info(info.game, say.language).title,
         tag("p", say("after", at=found.at, decisions=found.decisions)),
         _ways(reader, f"{ROOT}/tables/{table}", key, found.at, found.decisions),
+        _clone(reader, table, key, found.at),
         listed(line.text for line in found.log),
         sheet(info.game, bytes(found.view), say.language, names),
     )
+
+
+def _clone(reader: Reader, table: str, key: str, at: int) -> Markup | None:
+    """A new table that begins here, for who has a session."""
+    if reader.person is None:
+        return None
+    return reader.frame.button(f"/tables/{table}/clone", reader.say("clone"), at=at, key=key)
 
 
 def _ways(reader: Reader, path: str, key: str, at: int, last: int) -> Markup:

@@ -8,7 +8,20 @@ from litestar.response import Redirect
 
 from furrow.server.web import errors
 from furrow.server.web.guard import AnyRequest
-from furrow.server.web.pages import book, creating, figures, home, others, replaying, table
+from furrow.server.web.pages import (
+    book,
+    bringing,
+    creating,
+    entering,
+    figures,
+    home,
+    moderating,
+    myself,
+    others,
+    replaying,
+    table,
+    troubles,
+)
 from furrow.server.web.pages.frame import ROOT, STYLE
 from furrow.server.web.pages.html import tag
 from furrow.server.web.pages.reader import stranger_of
@@ -35,24 +48,36 @@ def _failed(request: AnyRequest, exception: Exception) -> Response[str]:
     told = errors.handle(request, exception)
     status = errors.status_of(told.content.error.code)
     reader = stranger_of(request)
-    ways = home.enter(reader) if status == 401 else None
+    ways = entering.enter(reader) if status == 401 else None
     back = tag("p", tag("a", reader.say("back"), href=ROOT))
     return reader.frame.page(told.content.error.text, ways, back, status=status)
 
 
-ROUTER = Router(
+def router(record: int) -> Router:
+    """All plain pages; `record` is how long a record may be that somebody brings."""
+    return Router(
+        "/",
+        route_handlers=[_PAGES, bringing.router(record)],
+        exception_handlers={Exception: _failed},
+    )
+
+
+_PAGES = Router(
     ROOT,
     route_handlers=[
         style,
         *home.HANDLERS,
+        *entering.HANDLERS,
+        *myself.HANDLERS,
         *creating.HANDLERS,
         *table.HANDLERS,
+        *troubles.HANDLERS,
         *replaying.HANDLERS,
         *book.HANDLERS,
         *others.HANDLERS,
+        *moderating.HANDLERS,
         *figures.HANDLERS,
         nowhere,
     ],
-    exception_handlers={Exception: _failed},
 )
 FRONT = Router("/", route_handlers=[front])

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlencode
 
+import msgspec
 from litestar import Response, get, post
 from litestar.response import Redirect
 
 from furrow.server.web.guard import AnyRequest
-from furrow.server.web.pages.creating import waiting_room
+from furrow.server.web.pages.creating import wished
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, listed, tag
+from furrow.server.web.pages.moderating import moderators_form
 from furrow.server.web.pages.others import others_form
 from furrow.server.web.pages.playing import Play
 from furrow.server.web.pages.reader import Reader, go, number, reader_of
 from furrow.server.web.pages.sheets import sheet
+from furrow.server.web.pages.troubles import bug_form
 from furrow.server.web.pages.visit import Reply, Visit, visit
+from furrow.server.web.pages.waiting import waiting_room
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Error, Problem
+from furrow.server.wire.play import Offer
+from furrow.server.wire.tables import SeatChange, TableInfo
 
 _PATIENCE = 5
 """Seconds after which a page looks again by itself while others play."""
@@ -50,6 +56,7 @@ def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, statu
         parts: list[object] = [tag("p", say(f"state-{table.state}"))]
         if table.state == "waiting":
             parts += [waiting_room(reader, table, reader.asked("key")), others_form(reader, table)]
+        parts.append(moderators_form(reader, table))
         return reader.frame.page(title, *parts, notice=notice, status=status)
     play = Play(reader.frame, table, visitor.state, list(visitor.talk.values()))
     waits = table.state == "running" and not visitor.state.questions and not extra
@@ -59,6 +66,8 @@ def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, statu
         play.whole(),
         _afterwards(reader, visitor),
         others_form(reader, table),
+        bug_form(reader, table),
+        moderators_form(reader, table),
         notice=notice,
         status=status,
         refresh=_PATIENCE * waits,
@@ -71,7 +80,8 @@ def _afterwards(reader: Reader, visitor: Visit) -> Markup:
     parts: list[Markup] = []
     if table.state == "over":
         parts.append(tag("a", say("replay"), href=f"{ROOT}{action}/replay"))
-        parts.append(tag("a", say("record"), href=f"/api/tables/{table.id}/record", download=True))
+        key = f"?{urlencode({'key': table.key})}" if table.key else ""
+        parts.append(tag("a", say("record"), href=f"/api/tables/{table.id}/record{key}", download=True))
         if table.mine:
             parts.append(reader.frame.button(f"{action}/rematch", say("rematch")))
     elif table.state == "running" and table.mine:
@@ -79,7 +89,22 @@ def _afterwards(reader: Reader, visitor: Visit) -> Markup:
             parts.append(reader.frame.button(f"{action}/join", say("join"), main=True))
         else:
             parts.append(reader.frame.button(f"{action}/leave", say("leave")))
+        parts += _replacing(reader, table)
     return tag("div", parts, class_="row")
+
+
+def _replacing(reader: Reader, table: TableInfo) -> list[Markup]:
+    """A button for each player who is not there; it is the host's, or everybody's while the host is away."""
+    online = {seat.person for seat in table.seats if seat.online}
+    if reader.person is None or (reader.person.id != table.host and table.host in online):
+        return []
+    return [
+        reader.frame.button(
+            f"/tables/{table.id}/seat", reader.say("replace", name=seat.name), seat=seat.seat, who="bot:"
+        )
+        for seat in table.seats
+        if seat.person and not seat.bot and not seat.online and seat.seat not in table.mine
+    ]
 
 
 # -- what forms do -----------------------------------------------------------------------------------------------
@@ -106,13 +131,18 @@ async def act(request: AnyRequest, table: str, action: str) -> Response[str] | R
         return _answered(reader, visitor, fields, reply) or go(_path(table, looking))
 
 
-_ARRANGING = ("join", "leave", "start", "close", "rematch")
+_ARRANGING = ("join", "leave", "start", "close", "rematch", "seat", "clone")
 
 
 async def _arrange(reader: Reader, table: str, action: str, fields: dict[str, str]) -> Redirect:
     tables, member = reader.core.tables, reader.member
     if action == "join":
         info = await tables.join(member, table, None, fields.get("key", "")[:64])
+    elif action == "seat":
+        wish = msgspec.convert(wished(fields, ""), SeatChange, from_attributes=True)
+        info = await tables.arrange(member, table, number(fields, "seat"), wish)
+    elif action == "clone":
+        info = await tables.clone(member, table, number(fields, "at"), fields.get("key", "")[:64])
     else:
         info = await getattr(tables, action)(member, table)
     return go(f"/tables/{info.id}")
@@ -136,7 +166,15 @@ def _asked(fields: dict[str, str]) -> w.ClientMessage:
 
 
 def _said(fields: dict[str, str]) -> w.ClientMessage:
-    return w.Say(text=fields.get("text", "")[:500])
+    return w.Say(text=fields.get("text", "")[:500], preset=fields.get("preset", "")[:40])
+
+
+def _given(fields: dict[str, str]) -> w.ClientMessage:
+    """Coins for another seat, or only word of them."""
+    seat, coins, to = (number(fields, name) for name in ("seat", "coins", "to"))
+    if fields.get("what") == "offer":
+        return w.Say(seat=seat, offer=Offer(to, coins))
+    return w.Side(seat, f"give {coins} to {to}")
 
 
 def _stood(fields: dict[str, str]) -> w.ClientMessage:
@@ -154,7 +192,7 @@ _MESSAGES: dict[str, Callable[[dict[str, str]], w.ClientMessage]] = {
     "ask": _asked,
     "say": _said,
     "stand": _stood,
-    "give": lambda fields: w.Side(number(fields, "seat"), f"give {number(fields, 'coins')} to {number(fields, 'to')}"),
+    "give": _given,
 }
 
 

@@ -10,10 +10,10 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from furrow.server.people.moderation import FOREVER, Moderation
-from furrow.server.store import ReportRow
 from furrow.server.web.guard import ERRORS, Core, Member
 from furrow.server.web.routes.people import PersonId
 from furrow.server.web.routes.tables import TableId
+from furrow.server.wire.people import ReportList, SentAwayList
 from furrow.server.wire.tables import TableInfo
 
 Seconds = Annotated[float, Meta(ge=0, le=FOREVER)]
@@ -24,12 +24,6 @@ class HowLong(msgspec.Struct, forbid_unknown_fields=True):
     """For how long; 0 ends it."""
 
     seconds: Seconds = FOREVER
-
-
-class ReportList(msgspec.Struct):
-    """`GET /api/admin/reports`."""
-
-    reports: list[ReportRow]
 
 
 @get("/reports", summary="What people have reported", responses=ERRORS)
@@ -44,6 +38,11 @@ async def reports(
 @post("/reports/{report:str}/handle", summary="A report was looked at", status_code=204, responses=ERRORS)
 async def handle(report: ReportId, core: Core, member: Member) -> None:
     await core.people.moderation.handle(member, report)
+
+
+@get("/people", summary="Who is muted or banned", responses=ERRORS)
+async def sent_away(core: Core, member: Member) -> SentAwayList:
+    return SentAwayList(await core.people.moderation.sent_away(member))
 
 
 @post("/people/{person:str}/mute", summary="Let somebody say nothing", status_code=204, responses=ERRORS)
@@ -62,4 +61,4 @@ async def close(table: TableId, core: Core, member: Member) -> TableInfo:
     return await core.tables.close(member, table)
 
 
-ROUTER = Router("/api/admin", route_handlers=[reports, handle, mute, ban, close], tags=["admin"])
+ROUTER = Router("/api/admin", route_handlers=[reports, handle, sent_away, mute, ban, close], tags=["admin"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -13,11 +12,7 @@ from litestar.params import Parameter
 from furrow.server.web.guard import ERRORS, AnyRequest, Core, Language, Member, Reader
 from furrow.server.web.routes.tables import Key, TableId
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
-from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import BugReport, TableInfo
-
-_AT_ONCE = 2
-"""Imports at the same time: each replays a whole game."""
 
 
 @get("/tables/{table:str}/record", summary="The record; of a running game what the asker may know", responses=ERRORS)
@@ -52,9 +47,6 @@ async def bug(table: TableId, data: BugReport, core: Core, member: Member, langu
     return await core.library.bug(member, table, data.text, language)
 
 
-_room = asyncio.Semaphore(_AT_ONCE)
-
-
 @dataclass
 class _Bringing(Operation):
     """The body is read as it is, so the framework does not know of it: the document says what it is."""
@@ -86,10 +78,7 @@ class _Bringing(Operation):
 async def bring(request: AnyRequest, core: Core, member: Member, language: Language) -> TableInfo:
     """The body is the record itself, as text."""
     text = (await request.body()).decode("utf-8", "replace")
-    if _room.locked():
-        raise Problem("busy")
-    async with _room:
-        return await core.library.bring(member, text, language)
+    return await core.library.bring(member, text, language)
 
 
 ROUTER = Router("/api", route_handlers=[record, replay, chart, bug], tags=["documents"])

@@ -1,0 +1,61 @@
+"""The room where people wait for a table's start: who sits where, and what the reader can do about it."""
+
+from __future__ import annotations
+
+from furrow.server.web.pages.creating import sitters
+from furrow.server.web.pages.frame import ROOT, choice
+from furrow.server.web.pages.html import Markup, joined, listed, tag
+from furrow.server.web.pages.reader import Reader
+from furrow.server.web.routes.games import game_info
+from furrow.server.wire.tables import SeatInfo, TableInfo
+
+
+def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
+    """Who sits where before the start, and what the reader can do about it."""
+    say, frame, action = reader.say, reader.frame, f"/tables/{table.id}"
+    person = reader.person
+    hosting = person is not None and person.id == table.host
+    seats = listed(_seat(reader, table, seat, hosting) for seat in range(len(table.seats)))
+    buttons = []
+    if person is not None and not table.mine:
+        buttons.append(frame.button(f"{action}/join", say("join"), main=True, key=key))
+    if hosting:
+        if all(seat.bot or seat.person for seat in table.seats):
+            buttons.append(frame.button(f"{action}/start", say("start"), main=True))
+        buttons.append(frame.button(f"{action}/close", say("close")))
+    if table.mine:
+        buttons.append(frame.button(f"{action}/leave", say("leave")))
+    link = None
+    if table.key:
+        address = f"{str(reader.request.base_url).rstrip('/')}{ROOT}{action}?key={table.key}"
+        link = tag("p", say("link"), " ", tag("code", address))
+    refresh = tag("p", tag("a", say("refresh"), href=frame.path))
+    return joined(tag("h2", say("seats")), seats, tag("div", buttons, class_="row"), link, refresh)
+
+
+def _seat(reader: Reader, table: TableInfo, number: int, hosting: bool) -> Markup:
+    """Who sits there; the host may change what nobody else has taken."""
+    seat, told = table.seats[number], _sitting(reader, table, number)
+    if not hosting or seat.person not in (None, table.host):
+        return joined(told)
+    say, info = reader.say, game_info(table.game, reader.say.language)
+    kept = (("faction", seat.faction), ("mat", seat.mat))
+    form = reader.frame.form(
+        f"/tables/{table.id}/seat",
+        tag("input", type="hidden", name="seat", value=number),
+        [tag("input", type="hidden", name=name, value=value or "") for name, value in kept],
+        choice(say("who"), "who", sitters(say, info), _now(seat), mark=str(number)),
+        tag("button", say("arrange")),
+    )
+    return tag("details", tag("summary", told), form)
+
+
+def _now(seat: SeatInfo) -> str:
+    return f"bot:{seat.level}" if seat.who == "bot" else seat.who
+
+
+def _sitting(reader: Reader, table: TableInfo, number: int) -> str:
+    say, seat = reader.say, table.seats[number]
+    name = seat.name or say("free")
+    notes = [say("online" if seat.online else "away")] if seat.person else []
+    return say("pair", name=say("seat", number=number + 1), value=say.noted(name, notes))

@@ -1,0 +1,136 @@
+"""People by forms alone: accounts, lost passwords, and what moderators do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from furrow.words import LANGUAGES
+from tests.server.edge import Person, Served, serving
+from tests.server.forms import Browser, Page
+from tests.server.test_tables_parting import PASSWORD, moderator, table_of
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with serving() as made:
+        yield made
+
+
+def _signed_in(served: Served, name: str, language: str = "en") -> Browser:
+    made = Browser(served, language)
+    page = made.send(made.open("/plain").form("/sign-in"), name=name, password=PASSWORD)
+    assert page.status == 200, page.text
+    return made
+
+
+def _code(page: Page) -> str:
+    return next(word for word in page.text.split() if word.count("-") == 4)
+
+
+def test_a_lost_password_is_replaced_by_the_recovery_code(served: Served) -> None:
+    with Browser(served) as anna, Browser(served) as later:
+        made = anna.send(
+            anna.open(anna.open("/plain").links["Make an account"]).form("/account"), name="Loser", new=PASSWORD
+        )
+        assert made.status == 200, made.text
+        form = later.open(later.open("/plain").links["Lost your password?"]).form("/recovery")
+        assert later.send(form, name="Loser", code="AAAA-BBBB", new="another password").status == 401
+        page = later.send(form, name="loser", code=_code(made).lower(), new="another password")
+        assert page.status == 200, page.text
+        assert _code(page) != _code(made)
+        assert later.open("/plain/me").form("/me").fields["name"] == "Loser"
+        assert anna.open("/plain/me").has("/sign-in"), "all other sessions have ended"
+
+
+def test_a_password_is_changed_by_form(served: Served) -> None:
+    with Browser(served) as anna:
+        anna.send(anna.open("/plain/account").form("/account"), name="Changing", new=PASSWORD)
+        form = anna.open("/plain/me").form("/password")
+        assert anna.send(form, old="wrong password", new="another password").status == 401
+        assert "signed out" in anna.send(form, old=PASSWORD, new="another password").text
+        assert anna.open("/plain/me").has("/password")
+
+
+def test_an_invitation_makes_an_account_where_there_are_no_guests() -> None:
+    with serving(["--invitation-only"]) as served, Browser(served) as anna:
+        assert anna.send(anna.open("/plain").form("/guest"), name="Anna").status == 403
+        form = anna.open("/plain/account").form("/account")
+        assert anna.send(form, name="Anna", new=PASSWORD).status == 403
+        assert anna.send(form, name="Anna", new=PASSWORD, invitation="XXXX-XXXX-XXXX").status == 404
+
+
+def test_moderators_see_reports_and_act_by_form(served: Served) -> None:
+    with served.person("Anna") as anna, served.person("Rude Béla") as bela, moderator(served, "Judge"):
+        table = table_of(anna, bela)
+        report = {"reason": "<b>rude</b>", "table": table}
+        assert anna.http.post(f"/api/people/{bela.id}/report", json=report).status_code == 204
+        with _signed_in(served, "Judge") as judge, anna.socket(table) as eyes:
+            eyes.until("state")
+            page = judge.open(judge.open("/plain/me").links["Moderation"])
+            assert "Rude Béla" in page.text
+            assert "<b>rude</b>" in page.text
+            assert "<b>rude" not in page.html
+            assert judge.open(page.links["Look at the table"]).status == 200
+            page = judge.send(
+                page.form("/moderation", lambda form: "long" in form.fields), what="mute", long="long-day"
+            )
+            assert "muted" in page.text
+            _is_muted(bela, table, muted=True)
+            page = judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "unmute"))
+            _is_muted(bela, table, muted=False)
+            page = judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "handle"))
+            assert "<b>rude</b>" not in page.text
+            at_table = judge.open(f"/plain/tables/{table}")
+            judge.send(
+                at_table.form("/moderation", lambda form: "about" in form.fields),
+                what="ban",
+                about=bela.id,
+                long="long-forever",
+            )
+            assert bela.get("/api/me")["kind"] is None
+            page = judge.open("/plain/moderation")
+            assert "banned for good" in page.text
+            judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "unban"))
+            assert bela.get("/api/me")["kind"] == "guest"
+            judge.send(at_table.form("/moderation", lambda form: form.fields.get("what") == "close"))
+            assert anna.get(f"/api/tables/{table}")["state"] == "closed"
+
+
+def _is_muted(person: Person, table: str, *, muted: bool) -> None:
+    with person.socket(table) as mouth:
+        mouth.until("state")
+        mouth.send(do="say", text="well")
+        assert mouth.until("said", "refused")["is"] == ("refused" if muted else "said")
+
+
+def test_nobody_else_moderates(served: Served) -> None:
+    with Browser(served) as anna:
+        assert anna.open("/plain/moderation").status == 401
+        anna.send(anna.open("/plain").form("/guest"), name="Anna")
+        assert anna.open("/plain/moderation").status == 403
+        token = anna.open("/plain/me").form("/me").fields["form_token"]
+        for what in ("mute", "ban", "close", "handle", "anything"):
+            reply = anna.http.post("/plain/moderation", data={"form_token": token, "what": what, "about": "x"})
+            assert reply.status_code == 403
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_moderators_page_in_every_language(served: Served, language: str) -> None:
+    """Several forms on one page, and every field with a label and an id of its own."""
+    name = f"Judge {language}"
+    with served.person("Anna") as anna, served.person("Béla") as bela, moderator(served, name):
+        for reason in ("one", "two"):
+            anna.http.post(f"/api/people/{bela.id}/report", json={"reason": reason})
+        with _signed_in(served, name, language) as judge:
+            page = judge.open("/plain/moderation")
+            assert page.status == 200
+            assert "server-pages-" not in page.text
+            labelled = {given.get("for") for tag, given in page.tags if tag == "label"}
+            assert all(given["id"] in labelled for tag, given in page.tags if tag == "select")
+            identities = [given["id"] for _, given in page.tags if "id" in given]
+            assert len(identities) == len(set(identities))
+            for what in ("handle", "shout"):
+                form = page.form("/moderation", lambda form: form.fields.get("what") == "handle")
+                assert judge.send(form, what=what).status == (200 if what == "handle" else 400)
