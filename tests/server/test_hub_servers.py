@@ -111,22 +111,3 @@ def test_who_is_there_is_known_in_both(servers: tuple[Served, Served]) -> None:
             while first.until("table")["table"]["seats"][1]["online"]:
                 pass
             assert anna.http.put(f"/api/tables/{table}/seats/1", json={"who": "bot"}).status_code == 200
-
-
-def test_a_process_that_is_killed_has_nobody_at_its_tables(
-    postgresql: Callable[[], str], redis_server: str, tmp_path: Path
-) -> None:
-    with (
-        two_servers(postgresql(), redis_server, tmp_path) as (one, two),
-        one.person("Anna") as anna,
-        two.person("Béla") as bela,
-    ):
-        seats = [{"who": "me"}, {"who": "open"}]
-        table = anna.post("/api/tables", {"game": "imperial_settlers", "seats": seats, "listed": True})["id"]
-        bela.post(f"/api/tables/{table}/join")
-        with anna.socket(table) as first, bela.socket(table):
-            while not all(seat["online"] for seat in first.until("table")["table"]["seats"]):
-                pass
-            two.process.kill()
-            while first.until("table")["table"]["seats"][1]["online"]:
-                pass

@@ -13,12 +13,13 @@ from furrow.server.hub import MemoryHub
 from furrow.server.hub.memory import Bus
 from furrow.server.live import journal as j
 from furrow.server.live.journal import Body
+from furrow.server.live.presence import FADES
 from furrow.server.store import Entry, Store
 from furrow.server.tables import arranging
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import TableInfo
-from tests.server.clients import PATIENCE, Client, begun, closed, guest, opened, wish, with_application
+from tests.server.clients import PATIENCE, Client, Time, begun, closed, guest, opened, wish, with_application
 
 
 async def _append(store: Store, table: str, seat: int, line: str) -> None:
@@ -165,6 +166,36 @@ def test_two_processes_share_a_table(postgresql: Callable[[], str], tmp_path: Pa
         await apps[0].tables.leave(ann, info.id)
         await clients[1].until(lambda: clients[1].table["seats"][0]["bot"])
         for app in apps:
+            await closed(app)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_fell_silent_has_nobody_at_its_tables(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    """While it lives it says again and again who is there."""
+    database = postgresql()
+
+    async def run() -> None:
+        bus, time = Bus(), Time()
+        here, there = [await opened(database, tmp_path, time, MemoryHub(bus)) for _ in range(2)]
+        ann, bob = await guest(here, "Ann"), await guest(here, "Bob")
+        table = (await begun(here, ann, bob)).id
+        eyes = await Client(here, ann).open(table)
+        await Client(there, bob).open(table)
+
+        def online() -> list[bool]:
+            return [seat["online"] for seat in eyes.table["seats"]]
+
+        assert online() == [True, True]
+        for _ in range(3):
+            time.now += FADES - 1
+            await there.house.look_round(hold=True)
+            await here.house.look_round(hold=True)
+            assert online() == [True, True]
+        time.now += FADES
+        await here.house.look_round(hold=True)
+        assert online() == [True, False]
+        for app in (there, here):
             await closed(app)
 
     asyncio.run(run())
