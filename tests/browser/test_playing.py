@@ -20,6 +20,7 @@ from tests.browser.driving import (
 from tests.browser.looking import keep_picture, overflowing, violations
 
 BOT = {"who": "bot", "level": "novice"}
+LIT_UNITS = "() => [...document.querySelectorAll('[data-drag]')].map((each) => each.dataset.thing)"
 
 
 def _sit_down(visit: Visitor, game: str, lang: str = "en", phone: bool = False) -> Page:
@@ -108,6 +109,35 @@ def test_clicks_on_the_board_answer_and_are_taken_back(visit: Visitor) -> None:
     assert again.answers == second.answers
     page.click("[data-undo-turn]")
     assert await_decision(page, again.seq).answers == start.answers
+
+
+def _drag(page: Page, unit: str, place: str) -> None:
+    start = page.locator(f"[data-thing='{unit}']").bounding_box()
+    goal = page.locator(f"[data-hex='{place}']").bounding_box()
+    assert start is not None
+    assert goal is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 4, steps=5)
+    page.mouse.up()
+
+
+def test_a_unit_is_dragged_to_its_goal_and_where_it_cannot_go_is_told_why(visit: Visitor) -> None:
+    page = _sit_down(visit, "scythe", "cs")
+    start = await_decision(page)
+    page.click("[data-board] [data-thing='section:move']")
+    second = await_decision(page, start.seq)
+    unit = next(each for each in page.evaluate(LIT_UNITS) if "/worker/" in each)
+    _drag(page, unit, "D4")
+    page.wait_for_selector("[data-why] a")
+    asked = await_decision(page, second.seq)
+    assert asked.name == "step"
+    page.click("[data-undo]")
+    again = await_decision(page, asked.seq)
+    assert again.answers == second.answers
+    _drag(page, unit, asked.answers[0].split()[0])
+    page.wait_for_function(f"(unit) => ({LIT_UNITS})().every((each) => each !== unit)", arg=unit)
+    assert page.locator("[data-why]").count() == 0
 
 
 def test_a_card_is_chosen_on_the_board(visit: Visitor) -> None:

@@ -30,6 +30,23 @@ def test_a_token_explains_itself_when_the_focus_comes_by_keys(visit: Visitor) ->
     page.wait_for_selector("[data-tip]", state="detached")
 
 
+def test_a_hex_is_asked_for_by_keys(visit: Visitor) -> None:
+    page = _at_scythe(visit, phone=False)
+    page.keyboard.press("b")
+    page.wait_for_function("() => document.activeElement.dataset.hex !== undefined")
+    first = page.evaluate("() => document.activeElement.dataset.hex")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("(first) => document.activeElement.dataset.hex !== first", arg=first)
+    page.keyboard.press("+")
+    page.wait_for_function("() => parseFloat(document.querySelector('.frame > svg').style.inlineSize) > 100")
+    page.keyboard.press("0")
+    page.keyboard.press("?")
+    said = page.locator("dialog[open]").inner_text()
+    assert page.evaluate(
+        "(said) => said.includes(document.querySelector('[data-hex][tabindex=\"0\"]').dataset.hex)", said
+    )
+
+
 def _long_press(page: Page, token: Locator) -> CDPSession:
     token.scroll_into_view_if_needed()
     box = token.bounding_box()
