@@ -178,7 +178,15 @@ def test_probes_and_metrics(anna: Person) -> None:
     assert anna.get("/health") == {"status": "ok", "version": furrow.__version__}
     assert anna.get("/ready")["status"] == "ok"
     anna.get("/api/me")
+    with anna.socket(anna.table()["id"]) as socket:
+        assert socket.play()["is"] == "done"
+        socket.send(do="ping")
+        socket.until("pong")
     text = anna.http.get("/metrics").text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert int(figures["furrow_decisions_total"]) >= 1
+    assert int(figures['furrow_message_seconds_count{kind="play"}']) >= 1
+    assert "# TYPE furrow_bot_troubles_total counter" in text
     assert 'furrow_requests_total{route="/api/me",status="200"}' in text
     assert "# TYPE furrow_sockets gauge" in text
     far = anna.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})

@@ -31,12 +31,10 @@ class Counter:
 
 
 class Gauge:
-    """A number that is looked up when somebody asks."""
+    """A number that is looked up when somebody asks; one that only grows is a counter to Prometheus."""
 
-    kind = "gauge"
-
-    def __init__(self, name: str, text: str, read: Callable[[], float]) -> None:
-        self.name, self.text, self._read = name, text, read
+    def __init__(self, name: str, text: str, read: Callable[[], float], kind: str = "gauge") -> None:
+        self.name, self.text, self._read, self.kind = name, text, read, kind
 
     def lines(self) -> Iterable[str]:
         yield f"{self.name} {_number(self._read())}"
@@ -89,6 +87,10 @@ class Metrics:
 
     def gauge(self, name: str, text: str, read: Callable[[], float]) -> Gauge:
         return self._kept(Gauge(name, text, read))
+
+    def counted(self, name: str, text: str, read: Callable[[], float]) -> Gauge:
+        """A number that somebody else counts."""
+        return self._kept(Gauge(name, text, read, "counter"))
 
     def text(self) -> str:
         """The document that Prometheus reads."""

@@ -56,6 +56,8 @@ class House:
         self.name = secrets.token_hex(4)
         """How other processes call this one."""
         self.live: dict[str, LiveTable] = {}
+        self.decisions = 0
+        """How many were made here, by people, bots and clocks."""
         self.ended: list[Callable[[LiveTable], Coroutine[Any, Any, None]]] = []
         """Called when a game is over: results, ratings and the like are somebody else's work."""
         self.turned: list[Callable[[LiveTable, list[str]], None]] = []
@@ -130,6 +132,7 @@ class House:
 
     def decided(self, table: LiveTable) -> None:
         """A table has a new entry: other processes hear of it, its bots play on."""
+        self.decisions += 1
         self.hub.publish(_room(table.id), _ENTRY)
         self._nudge(table)
 

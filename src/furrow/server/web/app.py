@@ -76,7 +76,12 @@ class WebApp:
         state.application, state.settings, state.metrics = application, self.settings, self.metrics
         state.outboxes, state.form_key = self.outboxes, key_in(self.settings.data_dir)
         application.people.ended = self.outboxes.end
-        self.metrics.gauge("furrow_tables", "Tables in memory.", lambda: float(len(application.house.live)))
+        house, thinking = application.house, application.thinking
+        metrics = self.metrics
+        metrics.gauge("furrow_tables", "Tables in memory.", lambda: float(len(house.live)))
+        metrics.counted("furrow_decisions_total", "Decisions made durable.", lambda: float(house.decisions))
+        metrics.counted("furrow_bot_troubles_total", "Bots that failed.", lambda: float(thinking.troubles))
+        state.took = metrics.histogram("furrow_message_seconds", "How long messages of sockets took.", "kind")
 
     async def close(self) -> None:
         """After the last one: every write is finished."""

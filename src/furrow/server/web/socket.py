@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from furrow.server.application import Application
 from furrow.server.live.readers import Connection
+from furrow.server.metrics import Histogram
 from furrow.server.settings import Settings
 from furrow.server.web import errors
 from furrow.server.web.guard import SESSION
@@ -76,6 +78,7 @@ def _deliverer(socket: AnySocket) -> Any:
 async def _listen(socket: AnySocket, application: Application, connection: Connection, outbox: Outbox) -> None:
     """Take messages until the client goes or is sent away."""
     settings: Settings = socket.app.state.settings
+    took: Histogram = socket.app.state.took
     bucket = Bucket(settings.limits.messages, settings.limits.messages_burst)
     while True:
         try:
@@ -88,22 +91,26 @@ async def _listen(socket: AnySocket, application: Application, connection: Conne
             await socket.close(CLOSE_FLOOD)
             return
         data = event.get("text")
-        await _answer(application, connection, outbox, data if data is not None else event.get("bytes") or b"")
+        await _answer(application, connection, outbox, took, data if data is not None else event.get("bytes") or b"")
 
 
-async def _answer(application: Application, connection: Connection, outbox: Outbox, data: str | bytes) -> None:
+async def _answer(
+    application: Application, connection: Connection, outbox: Outbox, took: Histogram, data: str | bytes
+) -> None:
     """Do what a message asks; whatever goes wrong, the connection lives on."""
     try:
         message = read_message(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         outbox.put(encoder.encode(Refused(errors.error("bad_message", connection.lang))))
         return
+    began = perf_counter()
     try:
         await application.tables.receive(connection, message)
     except Exception:
         _logger.exception("a message failed")
         ask, at = getattr(message, "ask", None), getattr(message, "at", None)
         outbox.put(encoder.encode(Refused(errors.error("internal", connection.lang), ask, at)))
+    took.observe(perf_counter() - began, str(message.__struct_config__.tag))
 
 
 ROUTER = Router("/", route_handlers=[table_socket])
