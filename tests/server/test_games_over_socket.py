@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -211,13 +210,8 @@ async def _play(site: Site, parties: list[Party], stack: ExitStack, database: st
         group.create_task(_restart(site, stack, database, home))
 
 
-@pytest.mark.parametrize(("kind", "games"), [("sqlite", furrow.GAMES), ("postgresql", furrow.GAMES[1:])])
-def test_whole_games_with_trouble_end_as_the_log_says(
-    kind: str, games: tuple[str, ...], tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    found: Any = request.getfixturevalue(kind)
-    database = str(found if kind == "sqlite" else found())
-    parties = [Party(game, number) for number, game in enumerate(games)]
+def test_whole_games_with_trouble_end_as_the_log_says(database: str, tmp_path: Path) -> None:
+    parties = [Party(game, number) for number, game in enumerate(furrow.GAMES)]
     site = Site()
     with ExitStack() as stack:
         site.served = stack.enter_context(serving(["--database", database], home=tmp_path))

@@ -10,6 +10,7 @@ import pytest
 
 import furrow
 from furrow.games import find
+from furrow.games.scythe.state import State as ScytheState
 from furrow.games.tableau.rules import TableauRules
 from tests.server.edge import Person, Socket, serving
 
@@ -28,7 +29,7 @@ def told(person: Person, table: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["imperial_settlers"])
+@pytest.mark.parametrize("game", furrow.GAMES)
 def test_seed_and_decks_stay_inside(game: str) -> None:
     with serving(["--log-level", "debug"]) as served, served.person("Anna") as anna, served.person("Béla") as bela:
         seats = [{"who": "me"}, {"who": "open"}]
@@ -51,12 +52,14 @@ def test_seed_and_decks_stay_inside(game: str) -> None:
             streams = {0: one.heard, 1: two.heard, None: eyes.heard}
         replies.append(anna.http.get("/metrics").text)
         record = _truth(served.home)
-        seed, unseen = str(furrow.load(record).origin["seed"]), _unseen(record, game)
+        seed = str(furrow.load(record).origin["seed"])
+        unseen, orders = (set(), _orders(record)) if game == "scythe" else (_unseen(record, game), [])
         assert len(seed) > 6
-        assert len(unseen) > 30
+        assert len(unseen) > 30 or len(orders) > 30
         for text in [*replies, *(text for heard in streams.values() for text in heard), served.log]:
             assert seed not in text
             assert not unseen & set(MARK.findall(text))
+            assert not [order for order in orders if order in text.replace(" ", "")]
         assert len(served.log.splitlines()) > 20
 
 
@@ -76,6 +79,14 @@ def _truth(home: Path) -> str:
     report = next((home / "bugs").iterdir())
     record: str = msgspec.json.decode(report.read_bytes())["record"]
     return record
+
+
+def _orders(record: str) -> list[str]:
+    """What the decks of Scythe would look like in a message: so many cards in a row are no chance."""
+    state = furrow.load(record).state
+    assert isinstance(state, ScytheState)
+    decks = [state.encounter_deck, state.objective_deck, state.combat_deck]
+    return [",".join(map(str, deck[first : first + 5])) for deck in decks for first in range(len(deck) - 5)]
 
 
 def _unseen(record: str, game: str) -> set[str]:
