@@ -76,6 +76,7 @@ def test_a_replay_is_seen_through_the_eyes_of_a_seat(visit: Visitor) -> None:
     page.goto(f"/table/{table['id']}/replay?at=20")
     page.wait_for_selector("[data-at='20']")
     page.wait_for_selector("[data-board] [data-thing^='section:']")
+    assert page.locator("[data-slider]").input_value() == "20"
     mats = "() => document.querySelector('[data-board] .part.mats').innerText"
     own = page.evaluate(mats)
     page.select_option("[data-eyes]", "1")

@@ -118,7 +118,7 @@ app-achievements = Úspěchy
 app-analysis = Rozbor od bota
 app-ratings = Hodnocení
 app-earned = získáno
-app-not-earned = zatím ne
+app-not-earned = Zatím nezískané: { $count }
 app-import-record = Načíst záznam hry ze souboru
 app-record-read = Záznam je v pořádku a lze ho přehrát.
 
@@ -193,8 +193,7 @@ app-rules-in-english = Texty pravidel jsou anglicky; u pravidel, na která můž
 ## About
 
 app-about-text = Furrow je svobodný software: knihovna, server a tento klient pro tři deskové hry podle přesných pravidel. S vydavateli není nijak spojen.
-app-about-art = Všechny kresby jsou naše vlastní nebo z níže uvedených zdrojů; grafiku vydavatelů nepoužíváme.
-app-about-icons = ikony pod licencí CC BY 3.0, upravené
+app-about-art = Všechny kresby jsou naše; grafika vydavatelů se nepoužívá.
 app-about-font = perské písmo pod licencí Open Font License
 app-about-access = Pro každého
 app-about-keys = Vše lze ovládat klávesnicí: u stolu ukáže klávesy H. Čtečky obrazovky slyší, co dělají ostatní.

@@ -118,7 +118,7 @@ app-achievements = Achievements
 app-analysis = The bot's analysis
 app-ratings = Ratings
 app-earned = earned
-app-not-earned = not yet
+app-not-earned = Not yet earned: { $count }
 app-import-record = Read a record of a game from a file
 app-record-read = The record is sound and can be replayed.
 
@@ -193,8 +193,7 @@ app-rules-in-english = The texts of the rulebook are in English.
 ## About
 
 app-about-text = Furrow is free software: a library, a server and this client for three board games, played by the exact rules. It is not connected with the publishers.
-app-about-art = All drawings are our own or from the sources below; no art of the publishers is used.
-app-about-icons = icons under CC BY 3.0, adapted
+app-about-art = All drawings are our own; no art of the publishers is used.
 app-about-font = the Persian typeface, under the Open Font License
 app-about-access = For everybody
 app-about-keys = Everything can be done by keyboard: at a table press H for the keys. Screen readers hear what others do.

@@ -118,7 +118,7 @@ app-achievements = Teljesítmények
 app-analysis = A bot elemzése
 app-ratings = Értékszámok
 app-earned = megszerezve
-app-not-earned = még nem
+app-not-earned = Még hátravan: { $count }
 app-import-record = Játszma feljegyzésének beolvasása fájlból
 app-record-read = A feljegyzés rendben van, visszanézhető.
 
@@ -193,8 +193,7 @@ app-rules-in-english = A szabálykönyv szövege angol; amelyik szabályra egy v
 ## About
 
 app-about-text = A Furrow szabad szoftver: könyvtár, szerver és ez a kliens három társasjátékhoz, pontos szabályokkal. Nem áll kapcsolatban a kiadókkal.
-app-about-art = Minden rajz a miénk vagy az alábbi forrásokból való; a kiadók grafikáit nem használjuk.
-app-about-icons = ikonok CC BY 3.0 licenccel, átdolgozva
+app-about-art = Minden rajz a sajátunk; a kiadók grafikáit nem használjuk.
 app-about-font = a perzsa betűtípus, Open Font License licenccel
 app-about-access = Mindenkinek
 app-about-keys = Minden elvégezhető billentyűzettel: az asztalnál a H mutatja a billentyűket. A képernyőolvasó felolvassa, mit tesznek mások.
