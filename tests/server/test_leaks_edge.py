@@ -19,11 +19,9 @@ MARK = re.compile(r"\b[a-z_]+\.[a-z]*\d+\b")
 
 
 def told(person: Person, table: str) -> list[str]:
-    """All that REST tells a person about a running table."""
+    """All that REST and the plain page tell a person about a running table."""
     paths = ["", "/record", "/replay?at=0", "/chart", "/replay?at=1&seat=0"]
     found = [person.http.get(f"/api/tables/{table}{path}").text for path in paths]
-    found.append(person.http.get("/api/tables").text)
-    found.append(person.http.get("/api/tables?mine=1").text)
     found.append(person.http.post(f"/api/tables/{table}/bug", json={"text": "odd"}).text)
     found.append(person.http.get(f"/plain/tables/{table}").text)
     return found
@@ -49,6 +47,7 @@ def test_seed_and_decks_stay_inside(game: str) -> None:
             eyes.send(do="ping")
             eyes.until("pong")
             replies = [text for person in (anna, bela, eve) for text in told(person, table)]
+            replies += [anna.http.get(f"/api/tables{query}").text for query in ("", "?mine=1")]
             streams = {0: one.heard, 1: two.heard, None: eyes.heard}
         replies.append(anna.http.get("/metrics").text)
         record = _truth(served.home)
