@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -20,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.edge import Person, Served, serving
+from tests.server.test_tables_parting import moderator
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 LEAVING = ("/api/me", "/api/session", "/api/sessions")
@@ -34,16 +36,20 @@ def served() -> Iterator[Served]:
 
 def asked(served: Served, examples: int) -> int:
     """Ask for everything in the document, with good and with bad values; how many requests were made."""
-    with served.person("Anna") as anna, served.person("Gone") as gone:
+    with served.person("Anna") as anna, served.person("Gone") as gone, moderator(served, f"Mod {examples}") as mod:
         table = anna.table("imperial_settlers", [{"who": "me"}, {"who": "open"}], listed=True)["id"]
+        other = mod.table("imperial_settlers", [{"who": "me"}, {"who": "open"}], listed=True)["id"]
         schema = schemathesis.openapi.from_dict(anna.get("/api/schema/openapi.json"))
         count = 0
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
             operation = found.ok()
             leaves = operation.method.upper() == "DELETE" and operation.path in LEAVING
-            for mode in GenerationMode:
-                count += _ask(operation, mode, gone if leaves else anna, table, examples)
+            asking = [(gone if leaves else anna, table)]
+            if operation.path.startswith("/api/admin"):
+                asking.append((mod, other))
+            for mode, (person, place) in itertools.product(GenerationMode, asking):
+                count += _ask(operation, mode, person, place, examples)
     return count
 
 
@@ -94,6 +100,9 @@ def test_the_document_knows_every_route_of_docs_wire(served: Served) -> None:
         "/api/sessions",
         "/api/recovery",
         "/api/me",
+        "/api/me/password",
+        "/api/admin/reports",
+        "/api/admin/people",
         "/api/people/{person}/block",
         "/api/people/{person}/report",
         "/api/games",
