@@ -98,6 +98,12 @@ export class Deciding {
     if (answer !== null) this.foresee(answer)
   }
 
+  /** The reader looks at things of the board: if they mean one answer, it is looked at. */
+  consider(things: readonly string[]): void {
+    const found = things.length === 0 ? [] : narrowed(this.open, things)
+    this.regard(found.length === 1 ? (found[0] ?? null) : null)
+  }
+
   private foresee(answer: Answer, then: (found: PreviewMessage | null) => void = () => undefined): void {
     const seq = this.table.state?.seq ?? -1
     if (seq !== this.previewedAt) {

@@ -1,4 +1,4 @@
-/** Finds what a line speaks of on the board, so that the reader sees it. */
+/** From things to what is drawn of them, and back. */
 
 /** The element of the first of these things that is drawn; a card is found wherever it lies. */
 export function drawn(root: ParentNode, things: readonly string[]): Element | null {
@@ -16,4 +16,12 @@ export function drawn(root: ParentNode, things: readonly string[]): Element | nu
 /** Scrolls as little as is needed to see it. */
 export function bringIntoSight(root: ParentNode, things: readonly string[]): void {
   drawn(root, things)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** The thing under a pointer or the focus, and the hex it stands on; the most specific first. */
+export function thingsUnder(target: EventTarget | null): string[] {
+  const element = target instanceof Element ? target.closest('[data-thing]') : null
+  const place = element?.getAttribute('data-place') ?? null
+  const found = [element?.getAttribute('data-thing') ?? '', place === null ? '' : `hex:${place}`]
+  return [...new Set(found)].filter((thing) => thing !== '')
 }

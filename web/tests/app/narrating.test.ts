@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { missed } from '../../src/table/absence'
 import Narrated from '../../src/table/Narrated.svelte'
 import { Narration } from '../../src/table/narrating.svelte'
-import { drawn } from '../../src/table/seeking'
+import { drawn, thingsUnder } from '../../src/table/seeking'
 import Since from '../../src/table/Since.svelte'
 import type { LogLine } from '../../src/wire/types'
 
@@ -79,6 +79,8 @@ describe('a thing of a line', () => {
     expect(drawn(document, ['unit:0/char', 'hex:F5'])?.getAttribute('data-thing')).toBe('hex:F5')
     expect(drawn(document, ['card:motel'])?.getAttribute('data-thing')).toBe('location:0/motel')
     expect(drawn(document, ['card:none'])).toBeNull()
+    expect(thingsUnder(document.querySelector('i'))).toEqual(['hex:F5'])
+    expect(thingsUnder(document.body)).toEqual([])
     document.body.innerHTML = ''
   })
 })

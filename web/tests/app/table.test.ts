@@ -20,6 +20,19 @@ afterEach(() => {
   Object.assign(settings, { confirm: 'final', careful: true })
 })
 
+describe('looking at the board', () => {
+  it('shows what a thing would do that means one answer', () => {
+    const { deciding, line } = opened()
+    deciding.consider(['unit:0/char', 'section:move'])
+    expect(deciding.regarded?.text).toBe('move')
+    expect(line.last('preview')).toMatchObject({ do: 'preview', seat: 0, line: 'move' })
+    deciding.consider(['hex:A1'])
+    expect(deciding.regarded).toBeNull()
+    deciding.consider([])
+    expect(deciding.regarded).toBeNull()
+  })
+})
+
 describe('a table', () => {
   it('says hello and shows what it hears', () => {
     const { table, line } = opened()
