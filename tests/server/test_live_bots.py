@@ -75,6 +75,22 @@ def test_a_bot_that_never_answers_is_ended_and_delays_nobody() -> None:
     _with_thinking(4.0, work)
 
 
+def test_no_level_waits_for_a_slower_one() -> None:
+    """There is one process for each lane here, and the slowest is busy for as long as the test lasts."""
+
+    async def work(thinking: Thinking) -> None:
+        game = furrow.new("imperial_settlers", seats=2, seed=3)
+        seat = game.actors[0]
+        sleeping = asyncio.create_task(thinking.line(game, seat, _bot("Sleeping"), 3))
+        for level in ("novice", "sharp"):
+            assert await thinking.line(game, seat, level, 3)
+        assert not sleeping.done()
+        sleeping.cancel()
+        await asyncio.gather(sleeping, return_exceptions=True)
+
+    _with_thinking(ENOUGH, work)
+
+
 def test_a_hint_names_lines_with_their_chances(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann = await guest(app, "Ann")

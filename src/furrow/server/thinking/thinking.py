@@ -1,4 +1,4 @@
-"""Who answers for the bots: lanes of processes, quick levels apart from slow ones, and a fallback that never fails."""
+"""Who answers for the bots: lanes of processes, no quick bot behind a slow one, and a fallback that never fails."""
 
 from __future__ import annotations
 
@@ -46,15 +46,16 @@ class Thinking:
     """Bots by level. With no processes they think in a thread of this one: for tests and tiny machines."""
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
-        self._quick = Lane(1, patience) if processes else None
-        self._slow = Lane(processes, patience) if processes else None
+        counts = {"quick": 1, "sharp": processes, "slow": processes} if processes else {}
+        self._lanes = {name: Lane(count, patience) for name, count in counts.items()}
+        """A process is started when it is first asked: a lane that nobody needs costs nothing."""
         self.troubles = 0
         """How often a bot failed and another answer was played."""
 
     async def stop(self) -> None:
         """End all processes."""
-        for lane in (self._quick, self._slow):
-            for process in lane.processes if lane is not None else ():
+        for lane in self._lanes.values():
+            for process in lane.processes:
                 await process.stop()
 
     async def line(self, game: furrow.Game, seat: int, level: str, seed: int) -> str:
@@ -84,7 +85,8 @@ class Thinking:
         return advice
 
     async def _ask(self, task: Task) -> tuple[str, str, list[Advice]]:
-        lane = self._quick if task.level in _QUICK else self._slow
+        name = "quick" if task.level in _QUICK else "sharp" if task.level == "sharp" else "slow"
+        lane = self._lanes.get(name)
         if lane is not None:
             return await lane.ask(task)
         from furrow.server.thinking.thought import answer  # with processes, this one need not know how bots think
