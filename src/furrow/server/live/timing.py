@@ -7,10 +7,11 @@ from furrow.server.live import journal as j
 from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.plan import read_plan
 from furrow.server.live.table import LiveTable
-from furrow.server.store import TableRow
 
 _SHORT = 30.0
 _DAY = 86400.0
+SHORTEST = _DAY
+"""Seconds that anybody has at least in a game by correspondence."""
 
 
 async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
@@ -44,7 +45,7 @@ def warn(table: LiveTable, now: float) -> None:
             table.notice("time_short", seat, name=table.plan.seats[seat].name)
 
 
-def overdue(row: TableRow, now: float) -> bool:
+def overdue(settings: bytes, moved: float, now: float) -> bool:
     """Should a sleeping game be looked at? It is by correspondence, and nothing has happened for too long."""
-    clock = read_plan(row.settings).clock
-    return clock.kind == "days" and now - row.moved > clock.days * _DAY
+    clock = read_plan(settings).clock
+    return clock.kind == "days" and now - moved > clock.days * _DAY

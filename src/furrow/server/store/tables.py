@@ -122,6 +122,21 @@ class TableRows:
         rows = await self._desk.rows(select(_TABLES.id).where(_TABLES.state == RUNNING).order_by(_TABLES.id))
         return [row[0] for row in rows]
 
+    async def waiting_for_nobody(self) -> list[str]:
+        """The games that go on though no person owes an answer: a bot does."""
+        empty = msgspec.json.encode([]).decode()
+        wanted = select(_TABLES.id).where(_TABLES.state == RUNNING, _TABLES.turn_of == empty).order_by(_TABLES.id)
+        return [row[0] for row in await self._desk.rows(wanted)]
+
+    async def unmoved(self, since: float) -> list[tuple[str, float, bytes]]:
+        """The games that go on in which nothing has happened since: id, when it last did, settings.
+
+        There may be very many, so it is no more than what is needed.
+        """
+        wanted = select(_TABLES.id, _TABLES.moved, _TABLES.settings)
+        rows = await self._desk.rows(wanted.where(_TABLES.state == RUNNING, _TABLES.moved < since))
+        return [(row[0], row[1], row[2]) for row in rows]
+
     async def behind(self, kind: str) -> list[str]:
         """The games that go on as far as their rows know, though the last entry, of a kind, is newer than the row."""
         entries = schema.entries.c

@@ -206,9 +206,9 @@ class House:
         for id in await self.store.behind(j.PLAY):
             if not self._stopping:
                 await self.open(id)
-        for row in await self.store.all_tables("running", limit=100_000):
-            if not row.turn_of and not self._stopping:
-                await self.open(row.id)
+        for id in await self.store.waiting_for_nobody():
+            if not self._stopping:
+                await self.open(id)
 
     async def stop(self) -> None:
         """Tell everybody, keep everything, let every table go."""
@@ -274,9 +274,9 @@ class House:
     async def wake_overdue(self) -> None:
         """Wake games by correspondence whose time is up."""
         now = self.clock()
-        for row in await self.store.all_tables("running", limit=100_000):
-            if row.id not in self.live and timing.overdue(row, now):
-                await self.open(row.id)
+        for id, moved, settings in await self.store.unmoved(now - timing.SHORTEST):
+            if id not in self.live and timing.overdue(settings, moved, now):
+                await self.open(id)
 
 
 def _room(table: str) -> str:
