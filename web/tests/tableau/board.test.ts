@@ -167,10 +167,11 @@ describe('the reader', () => {
     expect(document.querySelector('[data-thing]')).toBeNull()
   })
 
-  it('can read the whole table in words', () => {
+  it('can read the whole table in words', async () => {
     const { given } = show('empire-turn')
+    await userEvent.click(screen.getByText('The table in words'))
+    await screen.findAllByText(/Romans/)
     const text = screen.getByText('The table in words').closest('details')?.textContent ?? ''
-    expect(text).toContain('Romans')
     for (const player of given.view.players) expect(text).toContain(`${player.points} points`)
   })
 })
