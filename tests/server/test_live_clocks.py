@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from furrow.server.application import Application
 from furrow.server.live.clocks import Clocks
+from furrow.server.live.timing import MISSED
 from furrow.server.wire.tables import Clock, SeatChange
 from tests.server.clients import LIVE, Client, Time, begun, closed, guest, opened, wish, with_time
 
@@ -78,6 +80,30 @@ def test_a_turn_passes_when_time_is_up(sqlite: str, tmp_path: Path) -> None:
         assert [step.text for step in history][1:] == ["skip", "pass", "end"]
 
     with_time(sqlite, tmp_path, work)
+
+
+def test_a_game_that_everybody_has_left_is_brought_to_an_end(sqlite: str, tmp_path: Path) -> None:
+    """Where turns pass nobody would ever win, so bots play on after some; who does something begins to count anew."""
+
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app, clock=LIVE, timeout="pass")
+        table, seat = app.house.live[first.table["id"]], first.state["seat"]
+        for turn in range(2 * MISSED):
+            if turn == 2:
+                assert (await first.play(first.texts[0], seat))["is"] == "done"
+            time.now += 61.0
+            (acting,) = second.state["waiting_for"]
+            await app.house.look_round()
+            if turn < 2 * MISSED - 1:
+                await second.until(partial(_has_passed, second, acting))
+        assert [table.plan.seats[each].bot for each in (seat, 1 - seat)] == [False, True]
+        await first.until(lambda: first.texts)
+
+    with_time(sqlite, tmp_path, work)
+
+
+def _has_passed(eyes: Client, seat: int) -> bool:
+    return bool(eyes.state["waiting_for"] != [seat])
 
 
 def test_delay_costs_popularity_where_the_option_says_so(sqlite: str, tmp_path: Path) -> None:

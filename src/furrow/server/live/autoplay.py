@@ -26,6 +26,8 @@ class Autoplay:
         self.thinking = thinking
         self.passing: set[int] = set()
         """Seats whose time is up: their turn is played out without them."""
+        self._missed: dict[int, tuple[int, int]] = {}
+        """For each seat what its player had done when time was up, and for how many turns that has not changed."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -37,6 +39,13 @@ class Autoplay:
         """Something has changed: play on if there is anything to play."""
         if self._task is None and self._owing() is not None:
             self._task = asyncio.create_task(self._run())
+
+    def miss(self, seat: int) -> int:
+        """Another turn whose time is up; how many it are in a row."""
+        acted = self.table.running.acted[seat]
+        before, turns = self._missed.get(seat, (acted, 0))
+        self._missed[seat] = (acted, turns + 1 if before == acted else 1)
+        return self._missed[seat][1]
 
     async def stop(self) -> None:
         """Play no further."""

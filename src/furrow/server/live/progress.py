@@ -40,6 +40,8 @@ class Progress:
         """What each seat, and after them the spectators, have seen change."""
         self.own = [0] * game.seats
         """How many events there were after each seat's last own decision."""
+        self.acted = [0] * game.seats
+        """How often each seat's player has done something."""
         self.moves = 0
         """Decisions made while no secret question was open: a number that everybody may know."""
         self.made: list[list[Made]] = [[] for _ in range(game.seats)]
@@ -136,6 +138,7 @@ class Progress:
         self.own = [min(each, told) for each in self.own]
         if entry.seat != HOST:
             self.own[entry.seat] = told
+            self.acted[entry.seat] += not body.by
         if body.by == j.BY_STANDING:
             self.standing[entry.seat].pop("pass", None)
         if body.at is not None:

@@ -9,6 +9,8 @@ from furrow.server.live.plan import read_plan
 from furrow.server.live.table import LiveTable
 
 _SHORT = 30.0
+MISSED = 5
+"""After so many turns in a row a bot plays even where turns pass: a game that everybody has left would never end."""
 _DAY = 86400.0
 SHORTEST = _DAY
 """Seconds that anybody has at least in a game by correspondence."""
@@ -27,7 +29,7 @@ async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
             table.notice("time_up", seat, name=name)
         if table.plan.options.get("delay_penalty"):
             await table.decide(j.SIDE, HOST, f"penalty {seat}", by=j.BY_TIME)
-        if table.plan.timeout == "bot":
+        if table.plan.timeout == "bot" or autoplay.miss(seat) >= MISSED:
             await table.hand_over([seat], "replaced")
         else:
             autoplay.passing.add(seat)
