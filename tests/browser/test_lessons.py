@@ -73,3 +73,8 @@ def test_the_lessons_are_found_from_the_learning_page(visit: Visitor) -> None:
     page = visit("/learn")
     page.click('[data-lesson="turn"]')
     page.wait_for_selector('[data-step="0"]')
+    # What the lesson does not ask for says at least what it is.
+    page.locator("[data-board] [data-hex='D4']").click(button="right")
+    page.wait_for_selector("dialog[open] p")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
