@@ -65,6 +65,22 @@ _CUT = """() => [...document.querySelectorAll('main *')]
   })
   .slice(0, 5)
   .map((node) => node.outerHTML.slice(0, 160))"""
+_STOPS = """() => {
+  // Where the Tab key should stop: everything that can be focused, in the order of the document. A group of radio
+  // buttons is one stop.
+  const first = (radio) => {
+    const group = [...document.getElementsByName(radio.name)]
+    return radio.name === '' || (group.find((each) => each.checked) ?? group[0]) === radio
+  }
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
+  const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter((each) => each.tabIndex >= 0 && !each.disabled && seen(each))
+    .filter((each) => each.type !== 'radio' || first(each))
+  all.forEach((each, index) => { each.dataset.stop = index })
+  document.activeElement?.blur()
+  getSelection()?.removeAllRanges()
+  return all.length
+}"""
 _AXE = """async (tags) => {
   const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
   const some = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(' | ')
@@ -117,6 +133,24 @@ def violations(page: Page) -> list[str]:
         page.evaluate(_axe())
     found: list[str] = page.evaluate(_AXE, _TAGS)
     return found
+
+
+def out_of_order(page: Page) -> list[str]:
+    """Where the Tab key does not go through the page in its order; axe says nothing about that."""
+    page.evaluate(
+        "() => { document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex') }"
+    )
+    many: int = page.evaluate(_STOPS)
+    assert many > 5, "the links to the other pages are on every page"
+    found = []
+    for stop in range(many):
+        page.keyboard.press("Tab")
+        here = page.evaluate(
+            "() => [document.activeElement.dataset.stop ?? '', document.activeElement.outerHTML.slice(0, 120)]"
+        )
+        if here[0] != str(stop):
+            found.append(f"stop {stop} of {many}: {here[1]}")
+    return found[:5]
 
 
 def overflowing(page: Page) -> list[str]:

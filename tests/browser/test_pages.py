@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import be_guest, new_table
-from tests.browser.looking import keep_picture, overflowing, violations
+from tests.browser.looking import keep_picture, out_of_order, overflowing, violations
 
 LANGUAGES = ("en", "hu", "cs", "fa")
 PAGES = (
@@ -38,6 +38,7 @@ def _is_sound(page: Page, name: str) -> None:
     keep_picture(page, name)
     assert overflowing(page) == []
     assert violations(page) == []
+    assert out_of_order(page) == []
 
 
 def _look_at(visit: Visitor, path: str, lang: str, phone: bool) -> None:
@@ -92,23 +93,6 @@ def test_the_language_changes_and_the_place_stays(visit: Visitor) -> None:
         assert page.url.endswith("/settings")
     page.reload()
     page.get_by_role("heading", level=1, name="Settings").wait_for()
-
-
-def test_tab_goes_through_the_page_in_its_order(visit: Visitor) -> None:
-    """axe says nothing about the order of focus."""
-    page = visit("/")
-    page.wait_for_selector("[data-play=scythe]")
-    page.wait_for_load_state("networkidle")  # what comes late changes the links
-    wanted = page.evaluate(
-        """() => [...document.querySelectorAll('a[href], button, select, input')]
-          .filter((each) => each.tabIndex >= 0 && !each.disabled).map((each) => each.outerHTML.slice(0, 120))"""
-    )
-    found = []
-    for _ in wanted:
-        page.keyboard.press("Tab")
-        found.append(page.evaluate("() => document.activeElement.outerHTML.slice(0, 120)"))
-    assert found == wanted
-    assert "skip" in wanted[0]
 
 
 def test_the_skip_link_leads_to_the_content(visit: Visitor) -> None:
