@@ -180,6 +180,17 @@ def test_a_table_survives_a_broken_line(visit: Visitor) -> None:
     assert len(lines) > 1
 
 
+def test_a_table_survives_going_offline_and_back(visit: Visitor) -> None:
+    page = _sit_down(visit, "imperial_settlers", "hu")
+    sight = await_decision(page)
+    page.context.set_offline(True)
+    page.wait_for_selector("[data-offline]")
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-offline]", state="detached")
+    click_one(page, sight, 0)
+    assert await_decision(page, sight.seq).seq != sight.seq
+
+
 def test_who_follows_an_invitation_is_a_guest_at_once(visit: Visitor) -> None:
     host = visit("/about")
     be_guest(host, "Ann")

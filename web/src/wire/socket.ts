@@ -16,6 +16,7 @@ export type Sent = { do: string } & Record<string, unknown>
 /** Close codes after which trying again is of no use. */
 const FINAL = new Set([4401, 4403, 4404])
 const RESTART = 1012
+const LOST = 1006
 const LONGEST_WAIT = 10_000
 const PULSE = 25_000
 
@@ -27,6 +28,8 @@ export class TableSocket {
   private pulse: ReturnType<typeof setInterval> | undefined
   /** What changes the game and is not yet acknowledged; the server knows a repeated one by its `at`. */
   private owed: Sent | null = null
+  /** A ping was sent, and nothing has been heard since. */
+  private unheard = false
 
   constructor(
     private readonly address: () => string,
@@ -34,6 +37,7 @@ export class TableSocket {
     private readonly make: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {
     window.addEventListener('online', this.again)
+    window.addEventListener('offline', this.drop)
     this.open()
   }
 
@@ -41,6 +45,19 @@ export class TableSocket {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
     clearTimeout(this.waiting)
     this.open()
+  }
+
+  /** The line is dead, though the browser may not know it yet. */
+  private readonly drop = (): void => {
+    const socket = this.socket
+    if (this.closed || socket === null) return
+    this.lost(LOST)
+    socket.close()
+  }
+
+  private beat(): void {
+    if (this.unheard) this.drop()
+    else this.unheard = this.send({ do: 'ping' })
   }
 
   private open(): void {
@@ -54,11 +71,13 @@ export class TableSocket {
       socket.send(JSON.stringify(since === null ? { do: 'hello' } : { do: 'hello', since }))
       if (this.owed !== null) socket.send(JSON.stringify(this.owed))
       clearInterval(this.pulse)
-      this.pulse = setInterval(() => this.send({ do: 'ping' }), PULSE)
+      this.unheard = false
+      this.pulse = setInterval(() => this.beat(), PULSE)
       this.listening.line('open', 0)
     })
     socket.addEventListener('message', (event: MessageEvent<string>) => {
       if (socket !== this.socket) return
+      this.unheard = false
       const message = JSON.parse(event.data) as ServerMessage
       if (message.is === 'done' || (message.is === 'refused' && message.ask == null)) this.owed = null
       this.listening.heard(message)
@@ -77,6 +96,7 @@ export class TableSocket {
       return
     }
     this.listening.line('broken', code)
+    if (!navigator.onLine) return // the browser says when there is a network again
     const wait = code === RESTART && this.tries === 0 ? 200 : Math.min(LONGEST_WAIT, 400 * 2 ** this.tries)
     this.tries += 1
     this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
@@ -100,6 +120,7 @@ export class TableSocket {
     clearTimeout(this.waiting)
     clearInterval(this.pulse)
     window.removeEventListener('online', this.again)
+    window.removeEventListener('offline', this.drop)
     this.socket?.close()
     this.socket = null
   }

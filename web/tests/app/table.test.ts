@@ -82,6 +82,36 @@ describe('a table', () => {
     expect(lines[2]?.sent).toEqual([{ do: 'hello', since: 1 }])
   })
 
+  it('waits for the network while there is none', () => {
+    vi.useFakeTimers()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { table, lines } = opened()
+    window.dispatchEvent(new Event('offline'))
+    expect(table.line).toBe('broken')
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(1)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    lines[1]?.open()
+    expect(table.line).toBe('open')
+    table.close()
+    online.mockRestore()
+  })
+
+  it('leaves a line on which nothing is heard any more', () => {
+    vi.useFakeTimers()
+    const { table, line, lines } = opened()
+    vi.advanceTimersByTime(26_000)
+    expect(line.last('ping')).toEqual({ do: 'ping' })
+    line.say({ is: 'pong' })
+    vi.advanceTimersByTime(25_000)
+    expect(table.line).toBe('open')
+    vi.advanceTimersByTime(30_000)
+    lines[1]?.open()
+    expect(lines[1]?.sent[0]).toMatchObject({ do: 'hello' })
+    table.close()
+  })
+
   it('does not try again where it is not let in', () => {
     vi.useFakeTimers()
     const { table, line, lines } = opened()
