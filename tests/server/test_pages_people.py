@@ -91,7 +91,7 @@ def test_moderators_see_reports_and_act_by_form(served: Served) -> None:
             )
             assert bela.get("/api/me")["kind"] is None
             page = judge.open("/plain/moderation")
-            assert "banned for good" in page.text
+            assert "banned (for good)" in page.text
             judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "unban"))
             assert bela.get("/api/me")["kind"] == "guest"
             judge.send(at_table.form("/moderation", lambda form: form.fields.get("what") == "close"))

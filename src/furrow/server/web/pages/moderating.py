@@ -41,9 +41,9 @@ async def show(request: AnyRequest) -> Response[str]:
 def _report(reader: Reader, report: ReportInfo) -> Markup:
     say, frame = reader.say, reader.frame
     facts: list[tuple[object, object]] = [
-        (say("about"), report.about_name),
-        (say("reason"), report.reason),
-        (say("reporter"), report.name),
+        (say("about"), tag("bdi", report.about_name)),
+        (say("reason"), tag("bdi", report.reason)),
+        (say("reporter"), tag("bdi", report.name)),
         (say("when"), _moment(say, report.time)),
     ]
     if report.table:
@@ -87,8 +87,8 @@ def _undoing(reader: Reader, person: str, what: str, label: str) -> Markup:
 
 def _until(say: Saying, until: float) -> Markup:
     if until - time.time() > FOREVER / 2:
-        return tag("span", say("long-forever"))
-    return joined("→ ", _moment(say, until))
+        return joined("(", say("long-forever"), ")")
+    return joined("(", _moment(say, until), ")")
 
 
 def _moment(say: Saying, seconds: float) -> Markup:
