@@ -12,6 +12,7 @@ from tests.browser.driving import (
     be_guest,
     click_one,
     key_one,
+    lazily,
     look,
     new_table,
     play_on,
@@ -149,6 +150,19 @@ def test_a_card_is_chosen_on_the_board(visit: Visitor) -> None:
     if look(page).confirm:
         page.click("[data-confirm]")
     assert await_decision(page, sight.seq).answers != sight.answers
+
+
+def test_on_a_phone_the_turn_ends_from_the_board(visit: Visitor) -> None:
+    page = _sit_down(visit, "scythe", phone=True)
+    sight = await_decision(page)
+    while page.locator("[data-end]").count() == 0:
+        click_one(page, sight, lazily(sight, 9))
+        sight = await_decision(page, sight.seq)
+    page.locator("nav.pages button").first.click()
+    keep_picture(page, "phone-end")
+    assert overflowing(page) == []
+    page.click("[data-end-here]")
+    page.wait_for_function(MOVED_ON, arg=sight.seq)
 
 
 def test_a_wish_that_is_not_allowed_is_answered_by_the_rule(visit: Visitor) -> None:
