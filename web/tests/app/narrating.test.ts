@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { missed } from '../../src/table/absence'
+import { Following } from '../../src/table/following.svelte'
 import Narrated from '../../src/table/Narrated.svelte'
 import { Narration } from '../../src/table/narrating.svelte'
 import { drawn, thingsUnder } from '../../src/table/seeking'
@@ -69,6 +70,28 @@ describe('what was missed', () => {
     expect(seek).toHaveBeenCalledWith(['hex:F4'])
     await userEvent.click(screen.getByRole('button', { name: /close/i }))
     expect(close).toHaveBeenCalled()
+  })
+})
+
+describe('following a game', () => {
+  it('tells what is new, keeps what was missed, and ends both with a decision', () => {
+    const table = { log: [line(0, 0), line(1)], mine: [0], state: { since_you: 1 } }
+    const following = new Following(table, () => 10_000)
+    const numbers = (): number[] => following.away.map(({ n }) => n)
+    expect(following.hear(false)).toBe(false)
+    expect([numbers(), following.narration.line]).toEqual([[1], null])
+    table.log = [...table.log, line(2)]
+    expect(following.hear(false)).toBe(false)
+    expect(following.narration.line?.n).toBe(2)
+    Object.assign(table, { log: [...table.log, line(3, 0)], state: { since_you: 4 } })
+    expect(following.hear(false)).toBe(true)
+    expect([numbers(), following.narration.line]).toEqual([[], null])
+    following.look(true)
+    table.log = [...table.log, line(4), line(5)]
+    following.hear(true)
+    expect(following.narration.line).toBeNull()
+    following.look(false)
+    expect(numbers()).toEqual([4, 5])
   })
 })
 

@@ -1,0 +1,52 @@
+/** Following the game: what is new is told, and what was missed is kept for who comes back. */
+
+import type { LogLine } from '../wire/types'
+import { missed } from './absence'
+import { Narration } from './narrating.svelte'
+import type { Table } from './table.svelte'
+
+export class Following {
+  /** What happened while the reader was not here. */
+  away = $state.raw<readonly LogLine[]>([])
+  readonly narration: Narration
+  private leftAt: number | null = null
+  private heardTo: number | null = null
+  private decidedAt = 0
+
+  constructor(
+    private readonly table: Pick<Table, 'log' | 'mine'> & { state: Pick<NonNullable<Table['state']>, 'since_you'> | null },
+    pace: () => number,
+  ) {
+    this.narration = new Narration(pace)
+  }
+
+  /** The table has said something; true if the reader has decided meanwhile, so that what was told before is over. */
+  hear(hidden: boolean): boolean {
+    const { log, mine, state } = this.table
+    if (state === null) return false
+    const [before, since] = [this.heardTo, state.since_you]
+    const decided = before !== null && since !== this.decidedAt
+    this.heardTo = log.at(-1)?.n ?? -1
+    this.decidedAt = since
+    if (before === null && since > 0) this.away = missed(log, since, mine)
+    if (decided) {
+      this.narration.skip()
+      this.away = []
+    }
+    if (before !== null && !hidden) this.narration.hear(log.filter((line) => line.n > before && line.n >= since && !mine.includes(line.seat)))
+    return decided
+  }
+
+  /** The reader looks away, or is back. */
+  look(hidden: boolean): void {
+    const { log, mine } = this.table
+    if (hidden) {
+      this.narration.skip()
+      this.leftAt = log.at(-1)?.n ?? -1
+    } else if (this.leftAt !== null) {
+      const found = missed(log, this.leftAt + 1, mine)
+      if (found.length > 0) this.away = found
+      this.leftAt = null
+    }
+  }
+}
