@@ -101,6 +101,25 @@ def test_who_stops_lets_go(pair: Callable[[], tuple[Hub, Hub]]) -> None:
     asyncio.run(run())
 
 
+def test_a_hub_stops_whatever_it_is_about_to_send(redis_server: str, prefix: str) -> None:
+    """The Redis client may lose the cancellation of a task that waits for replies."""
+
+    async def run() -> None:
+        for number in range(40):
+            hub = RedisHub(redis_server, f"{prefix}-{number}")
+            await hub.start()
+            for _ in range(number % 5):
+                hub.publish("room", b"word")
+            await hub.hold("table")
+            hub.publish("room", b"last")
+            for _ in range(number % 3):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(services.PATIENCE):
+                await hub.stop()
+
+    asyncio.run(run())
+
+
 def test_a_lease_is_renewed_and_that_of_the_dead_runs_out(redis_server: str, prefix: str) -> None:
     async def run() -> None:
         one, two = RedisHub(redis_server, prefix, lease=1.0), RedisHub(redis_server, prefix, lease=1.0)

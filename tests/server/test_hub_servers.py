@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.edge import Person, Served, Socket, serving
+from tests.server.services import PATIENCE
 
 
 @contextmanager
@@ -111,3 +113,26 @@ def test_who_is_there_is_known_in_both(servers: tuple[Served, Served]) -> None:
             while first.until("table")["table"]["seats"][1]["online"]:
                 pass
             assert anna.http.put(f"/api/tables/{table}/seats/1", json={"who": "bot"}).status_code == 200
+
+
+def test_a_block_counts_in_both(servers: tuple[Served, Served]) -> None:
+    one, two = servers
+    with one.person("Anna") as anna, Person(two) as elsewhere, two.person("Béla") as bela:
+        elsewhere.http.cookies.update(dict(anna.http.cookies))
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = anna.post("/api/tables", {"game": "imperial_settlers", "seats": seats, "listed": True})["id"]
+        bela.post(f"/api/tables/{table}/join")
+        with elsewhere.socket(table) as ears, bela.socket(table) as mouth:
+            assert _hears(ears, mouth)
+            assert anna.http.put(f"/api/people/{bela.id}/block").status_code == 204
+            end = time.monotonic() + PATIENCE
+            while _hears(ears, mouth):  # until word of it has come to the other process
+                assert time.monotonic() < end, "the other process never heard of the block"
+
+
+def _hears(ears: Socket, mouth: Socket) -> bool:
+    """Is what one says heard by the other, at the same process?"""
+    mouth.send(do="say", text="well")
+    mouth.until("said")
+    ears.send(do="ping")
+    return bool(ears.until("said", "pong")["is"] == "said" and ears.until("pong"))

@@ -19,6 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from furrow.server.hub.ending import end
 from furrow.server.hub.hub import Hear, Hub, Rooms
 
 BATCH = 256
@@ -66,9 +67,7 @@ class RedisHub(Hub):
     async def stop(self) -> None:
         if self._client is None:
             return
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         try:
             await self._flush(self._client)
             for table in tuple(self._held):

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from furrow.server.hub import Hub
+from furrow.server.hub.ending import end
 from furrow.server.live import journal as j
 from furrow.server.live import talking, timing
 from furrow.server.live.autoplay import Autoplay
@@ -214,13 +215,10 @@ class House:
         """Tell everybody, keep everything, let every table go."""
         self._stopping = True
         if self._ticker is not None:
-            self._ticker.cancel()
-            await asyncio.gather(self._ticker, return_exceptions=True)
+            await end(self._ticker)
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=_FAREWELL)
-            for task in late:  # what it leaves undone is made up for after the next start
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await end(*late)  # what they leave undone is made up for after the next start
         for table in list(self.live.values()):
             table.notice("restart")
             await self.let_go(table)
