@@ -11,15 +11,20 @@ from tests.browser.moments import course
 
 BOT = {"who": "bot", "level": "novice"}
 LIT = "[data-board] :is(.told, [class*=told])"
+SLOWER = """() => {
+  // However busy the machine is, a line that is told stays long enough to be seen.
+  const real = window.setTimeout
+  window.setTimeout = (act, after, ...rest) => real(act, after >= 2000 ? after * 100 : after, ...rest)
+}"""
 
 
 def _hand_over(page: Page, sight: Sight) -> Sight:
     """Play until the turn is over and the bot's as well."""
-    seat = page.locator("[data-log] li").count()
+    lines = page.locator("[data-log] li").count()
     while True:
         click_one(page, sight, 0)
         sight = await_decision(page, sight.seq)
-        if sight.name == "turn" and page.locator("[data-log] li").count() > seat:
+        if sight.name == "turn" and page.locator("[data-log] li").count() > lines:
             return sight
 
 
@@ -34,7 +39,9 @@ def test_what_others_did_is_told_and_can_be_skipped(visit: Visitor) -> None:
     page = visit("/about", motion=True)
     page.evaluate("() => localStorage.setItem('furrow.settings', JSON.stringify({ speed: 'slow' }))")
     page.reload()
-    _hand_over(page, _at_scythe(page))
+    start = _at_scythe(page)
+    page.evaluate(SLOWER)
+    _hand_over(page, start)
     page.wait_for_selector("[data-narrated]")
     page.wait_for_selector(LIT, state="attached")
     keep_picture(page, "told")
