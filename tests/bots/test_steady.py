@@ -156,6 +156,21 @@ def test_popularity_counts_by_the_way_to_the_next_tier() -> None:
 
 
 def test_features_add_up_to_the_value() -> None:
-    state = furrow.new("scythe", seats=2, seed=3).state
+    stars = {"combat": 2, "mechs": 1, "workers": 1, "power": 1}
+    state = at(
+        {"faction": "nordic", "mat": "industrial"}, {"faction": "saxony", "mat": "engineering", "stars": stars}
+    ).state
     mind = mind_of(find("scythe"))
     assert sum(mind.features(state, 0).values()) == pytest.approx(mind.outlook(state, 0).value(state))
+
+
+def test_promises_count_less_when_a_rival_is_about_to_end_the_game() -> None:
+    """Three mechs of four promise a star early on; at the end what is there counts for more."""
+    mind = mind_of(find("scythe"))
+    own = {"faction": "nordic", "mat": "industrial", "mechs": {"riverwalk": "A4", "speed": "A4", "seaworthy": "A4"}}
+
+    def progress(stars: dict[str, int]) -> float:
+        game = at(own, {"faction": "saxony", "mat": "engineering", "stars": stars})
+        return mind.features(game.state, 0)["progress"]
+
+    assert progress({}) > progress({"combat": 2, "mechs": 1, "workers": 1, "power": 1}) > 0

@@ -44,7 +44,8 @@ class Thinker(Bot[Any]):
         roots = _noticed(mind.candidates(state, seat, legal), strength.misses, generator)
         if len(roots) == 1:
             return roots
-        return self.think(rules, state, seat, roots, generator, budget)[0].line
+        thoughts = self.think(rules, state, seat, roots, generator, budget)
+        return max(thoughts, key=lambda thought: thought.value + _error(strength.blur, generator)).line
 
     def think(
         self, rules: Rules[Any], state: Any, seat: int, roots: Sequence[Code], generator: Generator, budget: Budget
@@ -65,6 +66,13 @@ class Thinker(Bot[Any]):
 
 def _most(strength: Level, percent: int) -> int:
     return max(1, strength.iterations * percent // 100)
+
+
+def _error(blur: float, generator: Generator) -> float:
+    """By how much a turn is misjudged: seldom by nearly as much as the blur, mostly by little."""
+    if not blur:
+        return 0.0
+    return blur * (generator.below(_SURE) - generator.below(_SURE)) / _SURE
 
 
 def _noticed(roots: list[Code], misses: float, generator: Generator) -> list[Code]:

@@ -28,7 +28,8 @@ from furrow.lab.simulation import game_seed
 EXTRA = "furrow[tune]"
 LEVEL = "steady"
 """The level that plays: it looks at its own turn only, so that its taste decides."""
-_SIGMA = 0.25
+_SIGMA = 0.7
+"""Wide at first: a game is decided by luck for the most part, and a small change would drown in it."""
 _STRIDE = 0.5
 """A step of one changes a weight by half of what it was, …"""
 _LITTLE = 0.1
@@ -125,7 +126,10 @@ def checked(effort: Effort) -> Table:
 
 
 class _Arena:
-    """Where candidates play: each against the weights of the start, all on the same deals, from every seat."""
+    """Where candidates play: each against the weights of the start, on deals of its own, from every seat.
+
+    Deals of their own: many candidates with few games each tell more of the weights than few candidates with many.
+    """
 
     def __init__(
         self, effort: Effort, start: Table, folder: Path, processes: int, total: int, progress: Progress | None
@@ -141,7 +145,8 @@ class _Arena:
     def generation(self, number: int, tables: Sequence[Table]) -> Generation:
         names = [self._bot(f"g{number}-{each}", table) for each, table in enumerate(tables)]
         games = self.effort.games
-        matches = [self._match(name, number * games + game) for name in names for game in range(games)]
+        first = number * len(names) * games
+        matches = [self._match(names[k // games], first + k) for k in range(len(names) * games)]
         rows = self._played(matches, str(number + 1))
         fitness, wins = [], []
         for each, name in enumerate(names):

@@ -84,7 +84,7 @@ class Outlook:
     `Outlook(taste, state, seat).value(state)` is the value of the position as it stands.
     """
 
-    __slots__ = ("engine", "goods", "land", "rounds", "seat", "taste", "urge")
+    __slots__ = ("engine", "faith", "goods", "land", "rounds", "seat", "taste", "urge")
 
     def __init__(self, taste: Taste, s: State, seat: int) -> None:
         w = taste.weights
@@ -97,6 +97,8 @@ class Outlook:
         self.goods = w.early_goods + (1 - w.early_goods) * phase
         self.urge = 1 + w.impatience * max(0.0, self.rounds - w.calm)
         self.engine = max(0.0, 1 + w.engine * (1 - 2 * phase))
+        rival = max((player.star_count for each, player in enumerate(s.players) if each != seat), default=0)
+        self.faith = 1 - w.fading * (rival / n.MAX_STARS) ** 3
 
     def value(self, s: State) -> float:
         """The value of a position, also in the middle of a turn."""
@@ -108,12 +110,12 @@ class Outlook:
         goods = goods_on(s, own)
         per_star, per_territory, per_pair = TIERS[player.popularity]
         land = own.bit_count() + (FACTORY_COUNTS_AS - 1 if own & _FACTORY_BIT else 0)
-        total = player.coins + player.star_count * (per_star + self.taste.weights.star * urge)
+        promised = player.star_count * self.taste.weights.star * urge + self._climb(player, land, goods)
+        promised += assets.progress(player, urge) + assets.means(player, goods, urge)
+        promised += self.engine * (assets.running(player) + assets.yields(player, goods))
+        promised += self.taste.goals(s, player)
+        total = player.coins + player.star_count * per_star + self.faith * promised
         total += land * per_territory * self.land + sum(goods) * 0.5 * per_pair * self.goods
-        total += self._climb(player, land, goods)
-        total += assets.progress(player, urge) + assets.means(player, goods, urge)
-        total += self.engine * (assets.running(player) + assets.yields(player, goods))
-        total += self.taste.goals(s, player)
         if player.built:
             total += scoring.tile_coins(s.tile, player) * self.land
         return float(total + self._to_come(s, player, goods))
@@ -121,20 +123,20 @@ class Outlook:
     def features(self, s: State) -> dict[str, float]:
         """The value by its parts."""
         player = s.players[self.seat]
-        assets = self.taste.assets
+        assets, faith = self.taste.assets, self.faith
         own = controlled(s, self.seat)
         goods = goods_on(s, own)
         per_star, per_territory, per_pair = TIERS[player.popularity]
         land = own.bit_count() + (FACTORY_COUNTS_AS - 1 if own & _FACTORY_BIT else 0)
         return {
             "coins": float(player.coins),
-            "stars": player.star_count * (per_star + self.taste.weights.star * self.urge),
+            "stars": player.star_count * (per_star + faith * self.taste.weights.star * self.urge),
             "land": land * per_territory * self.land,
-            "goods": sum(goods) * 0.5 * per_pair * self.goods + assets.means(player, goods, self.urge),
-            "popularity": self._climb(player, land, goods),
-            "progress": assets.progress(player, self.urge),
-            "engine": self.engine * (assets.running(player) + assets.yields(player, goods)),
-            "goals": self.taste.goals(s, player),
+            "goods": sum(goods) * 0.5 * per_pair * self.goods + faith * assets.means(player, goods, self.urge),
+            "popularity": faith * self._climb(player, land, goods),
+            "progress": faith * assets.progress(player, self.urge),
+            "engine": faith * self.engine * (assets.running(player) + assets.yields(player, goods)),
+            "goals": faith * self.taste.goals(s, player),
             "structures": scoring.tile_coins(s.tile, player) * self.land if player.built else 0.0,
             "to_come": 0.0 if s.over else self._to_come(s, player, goods),
         }

@@ -35,6 +35,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each resource that later actions will cost less."""
     engine: float
     """How much more what brings something every turn counts early, and less late."""
+    fading: float
+    """How much less promises count when a rival is about to end the game."""
     # Means. Resources for the next and the next but one action of a kind are worth parts of that action.
     next_action: float
     later_action: float
