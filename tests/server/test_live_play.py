@@ -70,6 +70,31 @@ def test_a_repeated_message_is_played_once_and_an_overtaken_one_not_at_all(sqlit
     with_application(sqlite, tmp_path, work)
 
 
+def test_two_equal_questions_in_a_row_are_two_decisions(sqlite: str, tmp_path: Path) -> None:
+    """Who declines one of two equal gains sees the same position again; the second answer is no repetition."""
+    owner = {"faction": "nordic", "mat": "patriotic", "workers": {"A4": 3}}
+    other = {"faction": "saxony", "mat": "engineering"}
+    document = {"players": [owner, other], "active": 0, "goods": {"A4": {"food": 3}}}
+
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        info = await begun(app, ann, bob)
+        app.house.live[info.id].running.game = furrow.position("scythe", document)
+        first, second = [await Client(app, person).open(info.id) for person in (ann, bob)]
+        await first.play("produce / skip / enlist less / recruit upgrade / bonus coins less", 0)
+        before, heard = first.state, second.seq
+        await first.play("take 0", 0)
+        assert first.seq == before["seq"] + 1
+        assert first.state["view"] == before["view"]
+        assert first.state["questions"] == before["questions"]
+        assert second.seq == heard, "nothing has changed for the others"
+        reply = await first.play("take 0", 0)
+        assert reply["is"] == "done"
+        assert first.state["questions"][0]["name"] == "end"
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_the_same_message_from_two_tabs_at_once_is_played_once(sqlite: str, tmp_path: Path) -> None:
     """A tab that lost its connection sends again what may still be under way."""
 

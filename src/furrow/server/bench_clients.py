@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 _PATIENCE = 60.0
 _STALLED = 10.0
+_GLANCE = 0.002
 """Seconds after which a table that has not heard of its decision counts as dead."""
 
 
@@ -129,11 +130,20 @@ class Table:
             if interval:
                 await asyncio.sleep(max(0.0, next_time - perf_counter()))
                 next_time += interval
-            seat = next((each for each in self.seats if each.state.questions), None)
-            if seat is None:
-                self.stalled = True
-                return
-            await self._decide(seat)
+            seat = await self._asked()
+            if seat is not None:
+                await self._decide(seat)
+
+    async def _asked(self) -> Seat | None:
+        """Who is asked. After the last sealed answer only its own seat was waited for: news may be on its way."""
+        until = perf_counter() + _STALLED
+        while perf_counter() < until:
+            for seat in self.seats:
+                if seat.state.questions:
+                    return seat
+            await asyncio.sleep(_GLANCE)
+        self.stalled = True
+        return None
 
     async def _decide(self, seat: Seat) -> None:
         """One answer, and when the last of the four has heard of it. Of sealed answers only their seat hears."""

@@ -42,6 +42,8 @@ class Progress:
         """How many events there were after each seat's last own decision."""
         self.acted = [0] * game.seats
         """How often each seat's player has done something."""
+        self.answers = [0] * game.seats
+        """Decisions of each seat, also those that changed nothing in sight: the same question may be put twice."""
         self.moves = 0
         """Decisions made while no secret question was open: a number that everybody may know."""
         self.made: list[list[Made]] = [[] for _ in range(game.seats)]
@@ -118,6 +120,8 @@ class Progress:
             game.redo(seat)
         elif kind == j.STAND:
             self.standing[seat] = {**self.standing[seat], **body.answers}
+        if seat != HOST:
+            self.answers[seat] += 1
 
     def note(self, entry: Entry, body: Body, sealed: bool) -> None:
         """Keep what follows from an entry that was done; `sealed` says whether a secret question was open before it."""

@@ -35,6 +35,8 @@ class Sight(NamedTuple):
     card: str
     """The card that asks, where the game names it."""
     standing: tuple[tuple[str, str], ...]
+    answers: int
+    """Own decisions so far: who declined one of two equal offers is asked the same again, and must see that it is."""
 
 
 def looks(progress: Progress, seats: Iterable[int | None]) -> dict[int | None, Sight]:
@@ -64,10 +66,11 @@ def _sight(progress: Progress, seat: int | None, view: bytes, asked: Any, *, owe
     game = progress.game
     card = asked.card if asked is not None and isinstance(asked.card, str) else ""
     if seat is None:
-        return Sight(view, game.event_count, False, False, (), card, ())
+        return Sight(view, game.event_count, False, False, (), card, (), 0)
     legal = tuple(game.rules.legal(game.state, seat)) if owes else ()
     undo, redo = progress.can_undo(seat), progress.can_redo(seat)
-    return Sight(view, game.event_count, undo, redo, legal, card, tuple(progress.standing[seat].items()))
+    standing = tuple(progress.standing[seat].items())
+    return Sight(view, game.event_count, undo, redo, legal, card, standing, progress.answers[seat])
 
 
 class Angle(NamedTuple):
