@@ -19,6 +19,9 @@ from furrow.kernel.generator import Generator
 _FEWEST = 30
 """Positions that each beam of the own turn may cost, however small the budget is."""
 
+_PROPER = 4
+"""Positions that are followed side by side in a world that is looked at properly."""
+
 
 class Thought(NamedTuple):
     """A turn that was thought about: its answers, and how good it looks."""
@@ -59,9 +62,10 @@ class Search(Generic[S]):
     def _further(self, state: S, outlook: Outlook[S], ends: list[End[S]]) -> list[Thought]:
         """The same turns, valued by what follows them."""
         sums = [0.0] * len(ends)
+        most = self._worlds()
         worlds = 0
-        while worlds < self.depth.worlds and not (worlds and self.budget.spent):
-            share = (self.budget.iterations - self.budget.used) // (self.depth.worlds - worlds)
+        while worlds < most and not (worlds and self.budget.spent):
+            share = (self.budget.iterations - self.budget.used) // (most - worlds)
             luck = Generator(self.generator.below(1 << 31))
             campaign = Campaign(self.mind, self.seat, outlook, self.depth, self.budget, luck)
             values = campaign.values(self._there(state, ends) if worlds else ends, share)
@@ -73,6 +77,11 @@ class Search(Generic[S]):
             return [Thought(end.line, end.value) for end in ends]
         thoughts = [Thought(end.line, total / worlds) for end, total in zip(ends, sums, strict=True)]
         return sorted(thoughts, key=lambda thought: -thought.value)
+
+    def _worlds(self) -> int:
+        """As many as can be looked at properly: one that is seen well says more than several seen poorly."""
+        proper = _PROPER * self.depth.turns * self.depth.later // 2
+        return max(1, min(self.depth.worlds, (self.budget.iterations - self.budget.used) // proper))
 
     def _there(self, state: S, ends: list[End[S]]) -> list[End[S]]:
         """The same turns in another world, as far as they can be played there: the last answer may show something."""
