@@ -31,9 +31,11 @@ LEVEL = "steady"
 _SIGMA = 0.7
 """Wide at first: a game is decided by luck for the most part, and a small change would drown in it."""
 _STRIDE = 0.5
-"""A step of one changes a weight by half of what it was, …"""
+"""A step of one multiplies a weight by the exponential of this, …"""
 _LITTLE = 0.1
-"""… and one that was zero by this much."""
+"""… and adds this much to one that was zero."""
+_SOLO = "solo_"
+"""Weights of the solo game stay as they are: games of several seats say nothing of them."""
 _MARGIN = 15.0
 """A victory by so many points counts as clear."""
 _CHECK = -1_000_000
@@ -192,13 +194,12 @@ def _merit(row: GameRow, name: str) -> float:
 
 
 def _moved(start: Table, point: Sequence[float]) -> Table:
-    """The weights at a point of the search; the start is the origin. No weight changes its sign."""
+    """The weights at a point of the search; the start is the origin. No weight changes its sign or vanishes."""
     numbers = weights_module.flat(start.weights)
     moved = {}
     for (name, value), step in zip(numbers.items(), point, strict=True):
-        change = value * _STRIDE * float(step) if value else _LITTLE * float(step)
-        found = value + change
-        moved[name] = round(found if not value or found * value > 0 else 0.0, 4)
+        found = value * math.exp(_STRIDE * float(step)) if value else _LITTLE * float(step)
+        moved[name] = value if name.startswith(_SOLO) else round(found, 4)
     return Table(start.game, {}, weights_module.changed(start.weights, moved))
 
 
