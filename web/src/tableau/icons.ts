@@ -1,4 +1,6 @@
-/** Our own drawings of goods, types and marks in a box of 24 × 24. Every one has a shape of its own; colour is an extra. */
+/** Drawings of goods, types and marks in a box of 24 × 24: our own, and some that were taken. Every one has a shape of its own; colour is an extra. */
+
+import { TAKEN } from '../look/game-icons'
 
 export interface Icon {
   path: string
@@ -15,9 +17,9 @@ const DARK = '#1d1a12'
 export const GOODS: Record<string, Icon> = {
   worker: { path: 'M12 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM3 22c0-5.500 4-8.500 9-8.500s9 3 9 8.500z', ground: '#5b4a3a' },
   gun: { path: 'M2 6h20v5h-9l-1 3H9l-1.500 7H3l2-10H2z', ground: '#474c57' },
-  fuel: { path: 'M12 1.500c4 6 7.500 9.500 7.500 13.500a7.500 7.500 0 0 1-15 0c0-4 3.500-7.500 7.500-13.500z', ground: '#1b6557' },
-  iron: { path: 'M4 3h16v4h-5.500v10H20v4H4v-4h5.500V7H4z', ground: '#5d5288' },
-  brick: { path: 'M2 5h20v6H2zM2 13h9v6H2zM13 13h9v6h-9z', ground: '#a1412a' },
+  fuel: { path: TAKEN.jerrycan.path, ground: '#1b6557' },
+  iron: { path: TAKEN.anvil.path, ground: '#5d5288' },
+  brick: { path: TAKEN['brick-wall'].path, ground: '#a1412a' },
   ammo: { path: 'M12 1.500c3 3 4 6 4 9H8c0-3 1-6 4-9zM8 12h8v7H8zM6.500 20h11v2.500h-11z', ground: '#7c6200' },
   grey_contact: { path: HOUSE, ground: '#63676b' },
   red_contact: { path: 'M12 1l2.500 6L20 4l-2 6 5 2-5 2 2 6-5.500-3L12 23l-2.500-6L4 20l2-6-5-2 5-2-2-6 5.500 3z', ground: '#b3261e' },
@@ -33,16 +35,16 @@ export const GOODS: Record<string, Icon> = {
   common_card: { path: `${CARD}M12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z`, ground: '#3d4a5c' },
   faction_card: { path: `${CARD}M9 7h6v9l-3-2.500L9 16z`, ground: '#6a2f5f' },
   wood: { path: 'M12 1.500l6 7h-3l4 5h-3l4 5.500h-6.500v3.500h-3V19H4l4-5.500H5l4-5H6z', ground: '#6b4a22' },
-  stone: { path: 'M7 4l8-2 7 8-2 9-9 3-9-5 1-8z', ground: '#676b70' },
+  stone: { path: TAKEN['stone-block'].path, ground: '#676b70' },
   food: {
     path: 'M12 7c.5-3 2.500-5 5-5 0 2.500-1.500 4-3.500 4.700C17.500 5.500 21 8 21 13c0 5-3.500 9.500-6 9.500-1.200 0-2-.6-3-.6s-1.800.6-3 .6c-2.500 0-6-4.500-6-9.500 0-5.500 4-7.700 9-6z',
     ground: '#b2401c',
   },
-  gold: { path: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-3.500 6.500v7h7v-7z', ground: '#f0c419', ink: DARK },
+  gold: { path: TAKEN['two-coins'].path, ground: '#f0c419', ink: DARK },
   raze_token: { path: 'M22 2l-1 5-9 9 2 2-2 2-2.500-2.500L5 22l-3-3 4.500-4.500L4 12l2-2 2 2 9-9z', ground: '#8f1d1d' },
   defence_token: { path: SHIELD, ground: '#256481' },
   any_resource: { path: 'M12 1.500L22.500 12 12 22.500 1.500 12zM12 6.500L6.500 12l5.500 5.500 5.500-5.500z', ground: '#4a5a2c' },
-  deal: { path: RINGS, ground: '#1d5fa8' },
+  deal: { path: TAKEN['shaking-hands'].path, ground: '#1d5fa8' },
   location: { path: HOUSE, ground: '#4d4636' },
 }
 
@@ -50,7 +52,7 @@ export const GOODS: Record<string, Icon> = {
 export const TAGS: Record<string, Icon> = {
   contact: { path: 'M3 9h10V4l9 8-9 8v-5H3z', ground: '#63676b' },
   liberty: { path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z', ground: '#2d6d63' },
-  toxic: { path: 'M12 2a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM7 12a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM17 12a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z', ground: '#54701b' },
+  toxic: { path: TAKEN.biohazard.path, ground: '#54701b' },
 }
 export const COLOURS: Record<string, Icon> = {
   brown: { path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z', ground: '#7a5230' },
@@ -64,7 +66,7 @@ export const COLOURS: Record<string, Icon> = {
 }
 export const MARKS: Record<string, Icon> = {
   shield: { path: SHIELD, ground: '#256481' },
-  samurai: { path: 'M12 3c5 0 8 4 8 9l3 2-4 2c-.5 3-3 5-7 5s-6.500-2-7-5l-4-2 3-2c0-5 3-9 8-9zM8 12.500h8v3H8z', ground: '#8f1d1d' },
+  samurai: { path: TAKEN['samurai-helmet'].path, ground: '#8f1d1d' },
   block: { path: 'M5 2.500l7 7 7-7 2.500 2.500-7 7 7 7-2.500 2.500-7-7-7 7L2.500 19l7-7-7-7z', ground: '#26282b' },
 }
 
@@ -80,12 +82,12 @@ export const SIGNS = {
 const FACTION_SHAPES: Record<string, Icon> = {
   new_york: { path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z', ground: '#1f5f8b' },
   appalachian_federation: { path: 'M1.500 20L9 6l4 7 2.500-4L22.500 20z', ground: '#3b701f' },
-  mutants_union: { path: 'M12 2a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM7 12a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM17 12a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z', ground: '#9a2b22' },
+  mutants_union: { path: TAKEN.biohazard.path, ground: '#9a2b22' },
   merchants_guild: { path: 'M11 2h2v3h8v2l3 7a4 4 0 0 1-8 0l2.500-6H13v11h4v3H7v-3h4V8H5.500L8 14a4 4 0 0 1-8 0l3-7V5h8z', ground: '#8a5a00' },
-  barbarians: { path: 'M11 4h2v18h-2zM10 3C6 3 2 5 1.500 11c3-2 6-2.500 8.500-2zM14 3c4 0 8 2 8.500 8-3-2-6-2.500-8.500-2z', ground: '#9a2b22' },
+  barbarians: { path: TAKEN['battle-axe'].path, ground: '#9a2b22' },
   japanese: { path: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z', ground: '#b83b78' },
-  romans: { path: 'M2 3h20v3h-2v12h2v3H2v-3h2V6H2zM7.500 6v12h2V6zM14.500 6v12h2V6z', ground: '#8a5a00' },
-  egyptians: { path: 'M12 3l11 18H1z', ground: '#1f5f8b' },
+  romans: { path: TAKEN['centurion-helmet'].path, ground: '#8a5a00' },
+  egyptians: { path: TAKEN['great-pyramid'].path, ground: '#1f5f8b' },
 }
 const NEUTRAL: Icon = { path: 'M5 5h14v14H5zM8.500 8.500v7h7v-7z', ground: '#4b4f55' }
 

@@ -166,6 +166,7 @@ app-recover = Zapomenuté heslo
 app-recover-text = S obnovovacím kódem účtu si můžete zvolit nové heslo.
 app-recovery-code = Obnovovací kód
 app-recovery-code-text = Uložte si tento kód na bezpečné místo. Zobrazí se jen teď a bez hesla je jedinou cestou zpět k účtu.
+app-moderation = Moderování
 app-delete-me = Smazat mé údaje
 app-delete-me-text = Vaše jméno, nastavení a přihlášení budou odstraněny. V dohraných hrách ostatních zůstane bezejmenné místo. Nelze to vzít zpět.
 
@@ -193,8 +194,10 @@ app-rules-in-english = Texty pravidel jsou anglicky; u pravidel, na která můž
 ## About
 
 app-about-text = Furrow je svobodný software: knihovna, server a tento klient pro tři deskové hry podle přesných pravidel. S vydavateli není nijak spojen.
-app-about-art = Všechny kresby jsou naše; grafika vydavatelů se nepoužívá.
+app-about-art = Většina kreseb je naše; grafika vydavatelů se nepoužívá.
 app-about-font = perské písmo pod licencí Open Font License
+app-about-icons = Ikony
+app-about-icons-text = Některé ikony pocházejí ze sbírky game-icons.net pod licencí CC BY 3.0; jsou zmenšené a zjednodušené. Nakreslili je tito autoři, všechny ostatní jsou naše.
 app-about-access = Pro každého
 app-about-keys = Vše lze ovládat klávesnicí: u stolu ukáže klávesy H. Čtečky obrazovky slyší, co dělají ostatní.
 app-about-plain = Jednoduchá stránka bez skriptů, která umí všechny hry

@@ -166,6 +166,7 @@ app-recover = Forgotten password
 app-recover-text = With the recovery code of your account you can choose a new password.
 app-recovery-code = Recovery code
 app-recovery-code-text = Keep this code in a safe place. It is shown only this once, and it is the only way back to the account without the password.
+app-moderation = Moderation
 app-delete-me = Delete me
 app-delete-me-text = Your name, settings and sign-in are removed. Finished games of others keep a nameless seat. This cannot be taken back.
 
@@ -193,8 +194,10 @@ app-rules-in-english = The texts of the rulebook are in English.
 ## About
 
 app-about-text = Furrow is free software: a library, a server and this client for three board games, played by the exact rules. It is not connected with the publishers.
-app-about-art = All drawings are our own; no art of the publishers is used.
+app-about-art = Most drawings are our own; no art of the publishers is used.
 app-about-font = the Persian typeface, under the Open Font License
+app-about-icons = Icons
+app-about-icons-text = Some icons were taken from game-icons.net under the licence CC BY 3.0 and then scaled and simplified. They were drawn by the following authors; all others are our own.
 app-about-access = For everybody
 app-about-keys = Everything can be done by keyboard: at a table press H for the keys. Screen readers hear what others do.
 app-about-plain = A plain page without scripts that plays every game

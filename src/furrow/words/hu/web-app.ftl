@@ -166,6 +166,7 @@ app-recover = Elfelejtett jelszó
 app-recover-text = A fiókod helyreállító kódjával új jelszót választhatsz.
 app-recovery-code = Helyreállító kód
 app-recovery-code-text = Tedd el ezt a kódot biztos helyre. Csak most látható, és jelszó nélkül csak ezzel jutsz vissza a fiókodba.
+app-moderation = Moderálás
 app-delete-me = Töröljön minden adatomat
 app-delete-me-text = A neved, a beállításaid és a belépésed törlődik. Mások befejezett játszmáiban névtelen hely marad. Ez nem vonható vissza.
 
@@ -193,8 +194,10 @@ app-rules-in-english = A szabálykönyv szövege angol; amelyik szabályra egy v
 ## About
 
 app-about-text = A Furrow szabad szoftver: könyvtár, szerver és ez a kliens három társasjátékhoz, pontos szabályokkal. Nem áll kapcsolatban a kiadókkal.
-app-about-art = Minden rajz a sajátunk; a kiadók grafikáit nem használjuk.
+app-about-art = A legtöbb rajz a sajátunk; a kiadók grafikáit nem használjuk.
 app-about-font = a perzsa betűtípus, Open Font License licenccel
+app-about-icons = Ikonok
+app-about-icons-text = Néhány ikon a game-icons.net gyűjteményéből való, a CC BY 3.0 licenc szerint; átméreteztük és egyszerűsítettük őket. Ezeket az alábbi szerzők rajzolták, a többi a sajátunk.
 app-about-access = Mindenkinek
 app-about-keys = Minden elvégezhető billentyűzettel: az asztalnál a H mutatja a billentyűket. A képernyőolvasó felolvassa, mit tesznek mások.
 app-about-plain = Egyszerű oldal szkriptek nélkül, amelyen minden játék játszható
