@@ -21,6 +21,7 @@ from tests.browser.driving import (
 from tests.browser.looking import keep_picture, overflowing, violations
 
 BOT = {"who": "bot", "level": "novice"}
+LIT_PLACES = "() => [...document.querySelectorAll('[data-hex][data-lit]')].map((each) => each.dataset.hex)"
 LIT_UNITS = "() => [...document.querySelectorAll('[data-drag]')].map((each) => each.dataset.thing)"
 
 
@@ -112,15 +113,26 @@ def test_clicks_on_the_board_answer_and_are_taken_back(visit: Visitor) -> None:
     assert await_decision(page, again.seq).answers == start.answers
 
 
-def _drag(page: Page, unit: str, place: str) -> None:
+def _take_up(page: Page, unit: str) -> None:
+    """Begins to drag a unit, without letting it go."""
     start = page.locator(f"[data-thing='{unit}']").bounding_box()
-    goal = page.locator(f"[data-hex='{place}']").bounding_box()
     assert start is not None
-    assert goal is not None
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    page.mouse.move(x, y)
     page.mouse.down()
+    page.mouse.move(x + 12, y + 12, steps=3)
+
+
+def _let_go(page: Page, place: str) -> None:
+    goal = page.locator(f"[data-hex='{place}']").bounding_box()
+    assert goal is not None
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 4, steps=5)
     page.mouse.up()
+
+
+def _drag(page: Page, unit: str, place: str) -> None:
+    _take_up(page, unit)
+    _let_go(page, place)
 
 
 def test_a_unit_is_dragged_to_its_goal_and_where_it_cannot_go_is_told_why(visit: Visitor) -> None:
@@ -139,6 +151,26 @@ def test_a_unit_is_dragged_to_its_goal_and_where_it_cannot_go_is_told_why(visit:
     _drag(page, unit, asked.answers[0].split()[0])
     page.wait_for_function(f"(unit) => ({LIT_UNITS})().every((each) => each !== unit)", arg=unit)
     assert page.locator("[data-why]").count() == 0
+
+
+def test_where_a_dragged_unit_may_go_is_lit_while_it_is_dragged(visit: Visitor) -> None:
+    page = _sit_down(visit, "scythe", "hu")
+    start = await_decision(page)
+    page.click("[data-board] [data-thing='section:move']")
+    second = await_decision(page, start.seq)
+    before = page.evaluate(LIT_PLACES)
+    unit = next(each for each in page.evaluate(LIT_UNITS) if "/worker/" in each)
+    _take_up(page, unit)
+    page.wait_for_function(f"(before) => ({LIT_PLACES})().join() !== before.join()", arg=before)
+    goals = page.evaluate(LIT_PLACES)
+    keep_picture(page, "scythe-hu-dragging")
+    _let_go(page, unit.rsplit("/", 1)[1])
+    page.wait_for_function(f"(before) => ({LIT_PLACES})().join() === before.join()", arg=before)
+    assert look(page).seq == second.seq
+    page.locator(f"[data-thing='{unit}']").first.click()
+    asked = await_decision(page, second.seq)
+    assert asked.name == "step"
+    assert page.evaluate(LIT_PLACES) == goals
 
 
 def test_a_card_is_chosen_on_the_board(visit: Visitor) -> None:

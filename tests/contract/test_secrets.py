@@ -105,7 +105,7 @@ def test_previews_and_refusals_do_not_depend_on_hidden_facts(game: str) -> None:
         for action in legal[:4]:
             true, dreamt = played.preview(action, seat), dream.preview(str(action), seat)
             assert _bytes(true.view) == _bytes(dreamt.view)
-            assert (true.events, true.complete) == (dreamt.events, dreamt.complete)
+            assert (true.events, true.complete, true.things) == (dreamt.events, dreamt.complete, dreamt.things)
         for text in WISHES[game]:
             assert played.why_not(text, seat) == dream.why_not(text, seat)
         played.play(legal[generator.below(len(legal))])

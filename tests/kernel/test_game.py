@@ -114,7 +114,18 @@ def test_a_preview_changes_nothing_and_stops_at_the_unknown() -> None:
     unknown = game.preview("bolster / cards / pass", seat=0)
     assert not unknown.complete
     assert [event["kind"] for event in unknown.events] == ["section"]
+    assert unknown.things == ()
     assert game.position() == before
+
+
+def test_a_preview_tells_what_the_next_answers_speak_of() -> None:
+    game = _game()
+    foreseen = game.preview("move / worker C1", seat=0)
+    game.play("move / worker C1")
+    spoken = [game.rules.things(game.state, 0, action.code) for action in game.legal(0)]
+    assert foreseen.things == tuple(dict.fromkeys(thing for things in spoken for thing in things))
+    assert "hex:D1" in foreseen.things
+    assert _game().preview("produce / C1 / D1 / pass / end", seat=0).things == ()
 
 
 def test_a_clone_goes_its_own_way() -> None:

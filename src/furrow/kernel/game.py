@@ -18,11 +18,15 @@ SNAPSHOT_EVERY = 64
 
 
 class Preview(NamedTuple):
-    """What a seat may foresee of a line: events, the view afterwards, and whether the whole line could be foreseen."""
+    """What a seat may foresee of a line: events, the view afterwards, and whether the whole line could be foreseen.
+
+    `things` are what the answers speak of that the seat has next, if it is still the one to answer.
+    """
 
     events: list[dict[str, Fact]]
     view: msgspec.Struct
     complete: bool
+    things: tuple[str, ...]
 
 
 class _Undoable(NamedTuple, Generic[S]):
@@ -195,7 +199,15 @@ class Game(Generic[S]):
             foreseen += ahead.log
             ahead.log = None
             trial = ahead
-        return Preview([event.read_by(actor) for event in foreseen], self.rules.view(trial, actor), complete)
+        things = self._next_things(trial, actor) if complete else ()
+        return Preview([event.read_by(actor) for event in foreseen], self.rules.view(trial, actor), complete, things)
+
+    def _next_things(self, state: S, seat: int) -> tuple[str, ...]:
+        """What the answers that a seat has in a state speak of."""
+        if seat not in self.rules.actors(state):
+            return ()
+        legal = self.rules.legal(state, seat)
+        return tuple(dict.fromkeys(thing for code in legal for thing in self.rules.things(state, seat, code)))
 
     # -- taking back ---------------------------------------------------------------------------------------------
 

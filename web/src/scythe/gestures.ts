@@ -8,6 +8,8 @@ export interface Acts {
   /** The things under the pointer, the most specific first. */
   point: (things: string[]) => void
   ask: (thing: string) => void
+  /** A unit is taken up, the things that a drop would point at; none when it is let go. */
+  hold: (things: string[]) => void
   /** A unit is being dragged (a point of the drawing), or no longer. */
   drag: (thing: string, at: Point | null) => void
   drop: (things: string[], place: string) => void
@@ -59,6 +61,10 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       }
     }
     const calm = (): void => clearTimeout(timer)
+    const letGo = (touch: Touch): void => {
+      acts.hold([])
+      acts.drag(touch.things[0] ?? '', null)
+    }
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return
@@ -69,7 +75,10 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       touches.set(event.pointerId, { start: at, last: at, things, unit: element !== null, moved: false })
       calm()
       if (touches.size > 1) {
-        for (const touch of touches.values()) touch.unit = false
+        for (const touch of touches.values()) {
+          if (touch.unit && touch.moved) letGo(touch)
+          touch.unit = false
+        }
         return
       }
       const [thing] = things
@@ -90,6 +99,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
         spent = true
         calm()
         svg.setPointerCapture(event.pointerId)
+        if (touch.unit) acts.hold(touch.things)
       }
       const before = touch.last
       touch.last = at
@@ -112,7 +122,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       touches.delete(event.pointerId)
       calm()
       if (touch?.unit !== true || !touch.moved) return
-      acts.drag(touch.things[0] ?? '', null)
+      letGo(touch)
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]')
       const place = under?.getAttribute('data-place')
       if (event.type === 'pointerup' && place != null && svg.contains(under ?? null)) acts.drop(touch.things, place)

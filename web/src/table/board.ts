@@ -27,10 +27,14 @@ export interface BoardProps<View = unknown> {
   told: ReadonlySet<string>
   /** Things that the reader wants to see: what is hidden behind a tab comes forward. */
   sought?: readonly string[]
+  /** Things that the piece which is dragged may be let go on, as far as the server has said so. */
+  goals?: ReadonlySet<string>
   /** Events since the last view, for animation. */
   events: GameEvent[]
   /** The user clicked, tapped or entered on a thing; the most specific first. */
   point: (things: string[]) => void
+  /** The reader drags what these things name; nothing when it was let go. */
+  hold?: (things: string[]) => void
   /** Long press, "?" key, info button: explain this thing. */
   ask: (thing: string) => void
 }

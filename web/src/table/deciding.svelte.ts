@@ -16,6 +16,8 @@ export class Deciding {
   asking = $state(false)
   /** Looked at, by hover or focus. */
   regarded = $state.raw<Answer | null>(null)
+  /** What the reader is dragging, the most specific thing first. */
+  private held = $state.raw<readonly string[]>([])
   /** Why a wish cannot be played, and the wish. */
   why = $state.raw<{ line: string; error: WireError } | null>(null)
   private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map())
@@ -44,6 +46,12 @@ export class Deciding {
     const answer = this.chosen ?? this.regarded
     return answer === null ? null : (this.previews.get(answer.text) ?? null)
   })
+  /** Where what is dragged may go: what the question speaks of that follows when it is pointed to. */
+  readonly goals = $derived.by((): ReadonlySet<string> => {
+    const found = this.held.length === 0 ? [] : narrowed(this.open, this.held)
+    const only = found.length === 1 ? found[0] : undefined
+    return new Set(only === undefined ? [] : this.previews.get(only.text)?.things)
+  })
   /** There is a step here to take back before the server is asked to undo. */
   readonly halfway = $derived.by(() => this.chosen !== null || this.pointed.length > 0 || this.filter !== '')
 
@@ -54,6 +62,7 @@ export class Deciding {
     this.chosen = null
     this.asking = false
     this.regarded = null
+    this.held = []
     this.why = null
   }
 
@@ -102,6 +111,13 @@ export class Deciding {
   consider(things: readonly string[]): void {
     const found = things.length === 0 ? [] : narrowed(this.open, things)
     this.regard(found.length === 1 ? (found[0] ?? null) : null)
+  }
+
+  /** The reader drags what these things name, or nothing any more: if they mean one answer, its consequences are fetched. */
+  hold(things: readonly string[]): void {
+    this.held = things
+    const found = things.length === 0 ? [] : narrowed(this.open, things)
+    if (found.length === 1 && found[0] !== undefined) this.foresee(found[0])
   }
 
   private foresee(answer: Answer, then: (found: PreviewMessage | null) => void = () => undefined): void {

@@ -488,7 +488,7 @@ export interface Practice {
   rule: string;
 }
 
-/** What a line would do, as far as the seat can know. */
+/** What a line would do, as far as the seat can know; `things` are what its next answers would speak of. */
 export interface PreviewMessage {
   is: "preview";
   ask: number;
@@ -496,6 +496,7 @@ export interface PreviewMessage {
   log: LogLine[];
   complete: boolean;
   changes: Change[];
+  things: string[];
 }
 
 /**

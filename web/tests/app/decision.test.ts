@@ -24,7 +24,7 @@ describe('the decision panel', () => {
     const { line } = shown()
     expect(screen.getByRole('heading', { name: 'Choose a section' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Move' }))
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [] })
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
     expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
   })
 
@@ -50,6 +50,7 @@ describe('the decision panel', () => {
       log: [],
       complete: false,
       changes: [{ seat: 0, what: 'popularity', from: 4, to: 2 }],
+      things: [],
     })
     expect(await screen.findByText('popularity')).toBeInTheDocument()
     expect(screen.getByText(/cannot be taken back/)).toBeInTheDocument()

@@ -143,14 +143,27 @@ describe('deciding', () => {
     const asked = line.last('preview')
     expect(asked?.['line']).toBe('move')
     expect(line.last('play')).toBeUndefined()
-    line.say({ is: 'preview', ask: Number(asked?.['ask']), view: {} as never, log: [], complete: true, changes: [] })
+    line.say({ is: 'preview', ask: Number(asked?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
     expect(line.last('play')?.['line']).toBe('move')
+  })
+
+  it('knows where what is dragged may go from the consequences of taking it up', () => {
+    const { deciding, line } = opened()
+    deciding.hold(['section:move'])
+    const asked = line.last('preview')
+    expect(asked?.['line']).toBe('move')
+    expect(deciding.goals.size).toBe(0)
+    line.say({ is: 'preview', ask: Number(asked?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: ['hex:F2', 'hex:G1'] })
+    expect([...deciding.goals]).toEqual(['hex:F2', 'hex:G1'])
+    deciding.hold([])
+    expect(deciding.goals.size).toBe(0)
+    expect(line.last('play')).toBeUndefined()
   })
 
   it('asks before something new is shown', () => {
     const { deciding, line } = opened()
     deciding.point(['section:move'])
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: false, changes: [] })
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: false, changes: [], things: [] })
     expect(line.last('play')).toBeUndefined()
     deciding.confirm()
     expect(line.last('play')?.['line']).toBe('move')
@@ -208,7 +221,7 @@ describe('deciding', () => {
     line.say({ is: 'why', ask: Number(line.last('point')?.['ask']), error: null, line: 'move / char / F5', label: 'Move / F5' })
     expect(deciding.chosen).toEqual({ text: 'move / char / F5', label: 'Move / F5' })
     expect(line.last('play')).toBeUndefined()
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [] })
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
     expect(line.last('play')?.['line']).toBe('move / char / F5')
   })
 

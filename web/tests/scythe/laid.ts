@@ -45,6 +45,7 @@ export type Given = Partial<BoardProps<ScytheView>>
 export function laid(name: string, given: Given = {}) {
   const pointed: string[][] = []
   const asked: string[] = []
+  const held: string[][] = []
   const { seat, view } = fixture(name)
   const props: BoardProps<ScytheView> = {
     view,
@@ -56,11 +57,12 @@ export function laid(name: string, given: Given = {}) {
     told: new Set(),
     events: [],
     point: (found) => pointed.push(found),
+    hold: (found) => held.push(found),
     ask: (thing) => asked.push(thing),
     ...given,
   }
   const { container, rerender } = render(Board, { props })
-  return { container, pointed, asked, props, rerender: (next: Given) => rerender({ ...props, ...next }) }
+  return { container, pointed, asked, held, props, rerender: (next: Given) => rerender({ ...props, ...next }) }
 }
 
 /** The element of a thing. */

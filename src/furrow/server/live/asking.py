@@ -46,6 +46,7 @@ def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang
         log=lines(progress, list(ahead.events), game.event_count, lang, plan.names),
         complete=ahead.complete,
         changes=list(changes(before, after)),
+        things=ahead.things,
     )
 
 

@@ -212,13 +212,14 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
 
 
 class PreviewMessage(msgspec.Struct, tag_field="is", tag="preview"):
-    """What a line would do, as far as the seat can know."""
+    """What a line would do, as far as the seat can know; `things` are what its next answers would speak of."""
 
     ask: int
     view: msgspec.Raw
     log: list[LogLine]
     complete: bool
     changes: list[Change]
+    things: tuple[str, ...]
 
 
 class WhyMessage(msgspec.Struct, tag_field="is", tag="why"):
