@@ -31,7 +31,7 @@ def thoughts(
     budget = Budget(iterations, stop)
     roots = mind.candidates(game.state, seat, game.rules.legal(game.state, seat))
     state = game.rules.imagine(game.state, seat, Generator(3))
-    return Search(mind, seat, Generator(4), budget, level.depth).think(state, roots), budget
+    return Search(mind, seat, Generator(4), budget, level).think(state, roots), budget
 
 
 def opening(name: str) -> furrow.Game:

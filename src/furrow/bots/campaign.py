@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
+import msgspec
+
 from furrow.bots.budget import Budget
 from furrow.bots.mind import Mind, Outlook
 from furrow.bots.turn import End, TurnSearch
@@ -21,7 +23,7 @@ _LEAST = 2
 """Positions that a front keeps, however little may be spent on it."""
 
 
-class Depth(NamedTuple):
+class Depth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a search is cut: turns looked ahead, first turns compared, worlds at most, how thoroughly turns are made."""
 
     turns: int = 0

@@ -15,40 +15,17 @@ from furrow.kernel.contract import Rules
 LEVELS = ("novice", "steady", "sharp", "master")
 
 
-class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Level(Depth, frozen=True, forbid_unknown_fields=True):
     """How much a bot thinks, and how much it overlooks."""
 
     iterations: int = 0
     """Positions it looks at for one question, at most about; 0: the own turn only."""
-    turns: int = 0
-    breadth: int = 4
-    front: int = 4
-    spread: int = 3
-    worlds: int = 1
-    quick: int = 40
-    later: int = 160
-    width: int = 0
-    nodes: int = 0
     misses: float = 0.0
     """The chance that an answer is not thought of at all."""
     blur: float = 0.0
     """Points by which it may misjudge a turn: near ones are mixed up, what wins the game is not."""
     weights: str = ""
     """The kind of weights, where the game has more than one: `hand` for `GAME-hand.json`."""
-
-    @property
-    def depth(self) -> Depth:
-        return Depth(
-            self.turns,
-            self.breadth,
-            self.front,
-            self.spread,
-            self.worlds,
-            self.quick,
-            self.later,
-            self.width,
-            self.nodes,
-        )
 
 
 @cache

@@ -53,7 +53,7 @@ class Thinker(Bot[Any]):
         """What it thinks of the answers, best first: each with the turn that it would begin."""
         strength = self.level(rules)
         budget.iterations = min(budget.iterations or _most(strength, self._percent), _most(strength, self._percent))
-        return Search(self._mind(rules), seat, generator, budget, strength.depth).think(state, roots)
+        return Search(self._mind(rules), seat, generator, budget, strength).think(state, roots)
 
     def level(self, rules: Rules[Any]) -> Level:
         return self._own or level(rules, self._level)
