@@ -64,12 +64,17 @@ def row_in_one_line(player: Seat, view: View, wording: Wording) -> Text:
     return line if rows else Text(wording.voice.say("cli-none"))
 
 
-def belongings(player: Seat, view: View, wording: Wording, *, seat: int) -> list[Text]:
-    """Deals with their goods, ruins, connection cards, stored goods, cards laid under locations, known hand cards."""
+def belongings(player: Seat, view: View, wording: Wording, *, seat: int, low: bool = False) -> list[Text]:
+    """Deals with their goods, ruins, connection cards, stored goods, cards laid under locations, known hand cards.
+
+    On a low screen deals are what they bring in all: there may be a dozen of them.
+    """
     voice = wording.voice
     lines: list[Text] = []
     deals = [card for card in player.deals if wording.row(card).category != _ATTACK]
-    if deals or player.foreign:
+    if low and (deals or player.foreign):
+        lines.append(titled(wording.concept("deal"), wording.deals([*deals, *player.foreign])))
+    elif deals or player.foreign:
         parts = [f"{wording.name(card)} ({wording.deal(card)})" for card in deals]
         parts += [
             f"{wording.name(card)} ({wording.deal(card)}, {voice.say('cli-deal-abroad')})" for card in player.foreign

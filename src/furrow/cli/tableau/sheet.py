@@ -222,7 +222,7 @@ class Sheet:
             else:
                 rows = list(estate.rows_in_brief(player, view, wording))
             if not low or seat == view.seat or player.virtual:
-                rows += estate.belongings(player, view, wording, seat=seat)
+                rows += estate.belongings(player, view, wording, seat=seat, low=low)
             if self.drawn:
                 parts.append(_led(tag(player.faction).append(" "), Group(*rows)))
             else:

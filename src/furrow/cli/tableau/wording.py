@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from furrow.cli.voice import Voice
@@ -132,6 +133,11 @@ class Wording:
         """What a deal with the card is worth; "" if there is none."""
         good = self.face(word).deal
         return self.terms.counted(self._book.goods[good], 1) if good >= 0 else ""
+
+    def deals(self, words: Iterable[str]) -> str:
+        """What several deals bring in a round, in all."""
+        kinds = [self.face(word).deal for word in words]
+        return self.goods(Counter(self._book.goods[good] for good in kinds if good >= 0))
 
     def target(self, word: str) -> str:
         """What an attack card aims at."""
