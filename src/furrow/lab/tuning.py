@@ -130,7 +130,7 @@ def checked(effort: Effort) -> Table:
 class _Arena:
     """Where candidates play: each against the weights of the start, on deals of its own, from every seat.
 
-    Deals of their own: many candidates with few games each tell more of the weights than few candidates with many.
+    Deals of their own: what one deal favours must not decide a whole generation.
     """
 
     def __init__(

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 _PATIENCE = 60.0
 _STALLED = 10.0
-_GLANCE = 0.002
 """Seconds after which a table that has not heard of its decision counts as dead."""
+_GLANCE = 0.002
 
 
 class _Answer(msgspec.Struct):
