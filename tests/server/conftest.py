@@ -14,6 +14,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server import services
+from tests.server.edge import Person, Served, serving
+from tests.server.forms import Browser
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +65,25 @@ def redis_server() -> Iterator[str]:
 def prefix() -> str:
     """Keeps the keys of one test apart from those of others in the same Redis."""
     return f"test-{uuid.uuid4().hex}"
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A real server, one for the tests of a file."""
+    with serving() as made:
+        yield made
+
+
+@pytest.fixture
+def anna(served: Served) -> Iterator[Person]:
+    """A guest who speaks JSON."""
+    with served.person("Anna") as made:
+        yield made
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[Browser]:
+    """A guest in a browser that knows no script."""
+    with Browser(served) as made:
+        made.send(made.open("/plain").form("/guest"), name="Anna")
+        yield made

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -20,18 +19,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.edge import Person, Served, serving
+from tests.server.edge import Person, Served
 from tests.server.test_tables_parting import moderator
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 LEAVING = ("/api/me", "/api/session", "/api/sessions")
 """Paths that end the session when they are deleted: they are asked by somebody else."""
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
 
 
 def asked(served: Served, examples: int) -> int:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from furrow.words import LANGUAGES
 from tests.server.edge import Person, Served, serving
 from tests.server.forms import Browser, Page
 from tests.server.test_tables_parting import PASSWORD, moderator, table_of
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
 
 
 def _signed_in(served: Served, name: str, language: str = "en") -> Browser:

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
 from furrow.words import LANGUAGES
-from tests.server.edge import Served, serving
+from tests.server.edge import Served
 from tests.server.forms import Browser, Page
 from tests.server.services import PATIENCE
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
-
-
-@pytest.fixture
-def browser(served: Served) -> Iterator[Browser]:
-    with Browser(served) as made:
-        made.send(made.open("/plain").form("/guest"), name="Anna")
-        yield made
 
 
 def begun(browser: Browser, game: str, seats: int, **fields: str) -> Page:

@@ -8,23 +8,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.edge import Served, serving
+from tests.server.edge import Served
 from tests.server.forms import Browser, Page
 from tests.server.services import PATIENCE
 from tests.server.test_pages_playing import begun, played_on
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
-
-
-@pytest.fixture
-def browser(served: Served) -> Iterator[Browser]:
-    with Browser(served) as made:
-        made.send(made.open("/plain").form("/guest"), name="Anna")
-        yield made
 
 
 @pytest.fixture

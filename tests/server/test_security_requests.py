@@ -16,18 +16,6 @@ EVIL = "https://evil.example"
 HTML = "<img src=x onerror=alert(1)>"
 
 
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
-
-
-@pytest.fixture
-def anna(served: Served) -> Iterator[Person]:
-    with served.person("Anna") as made:
-        yield made
-
-
 @pytest.mark.parametrize(
     "given",
     [

@@ -6,19 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.edge import Person, Served, serving
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
-
-
-@pytest.fixture
-def anna(served: Served) -> Iterator[Person]:
-    with served.person("Anna") as made:
-        yield made
+from tests.server.edge import Person, Served
 
 
 @pytest.fixture

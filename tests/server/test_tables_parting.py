@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,15 +15,9 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import SeatChange
 from tests.server import edge
 from tests.server.clients import Client, Time, begun, guest, wish, with_time
-from tests.server.edge import Served, Socket, serving
+from tests.server.edge import Served, Socket
 
 PASSWORD = "long enough"
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
 
 
 def moderator(served: Served, name: str) -> edge.Person:

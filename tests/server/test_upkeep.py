@@ -201,7 +201,7 @@ def test_a_site_may_keep_its_guests_forever(sqlite: str, tmp_path: Path) -> None
     async def work(app: Application, time: Time) -> None:
         ann = await guest(app, "Ann")
         time.now += 4000 * DAY
-        assert await Upkeep(app.tables, app.afterwards, 0).purge_guests() == 0
+        assert await Upkeep(app.tables, app.afterwards, 0, 0).purge_guests() == 0
         assert await _there(app, ann) == [True]
 
     with_time(sqlite, tmp_path, work)
@@ -217,3 +217,24 @@ def test_a_guest_who_made_a_running_table_without_a_seat_stays(sqlite: str, tmp_
         assert await app.upkeep.purge_guests() == 1
 
     with_time(sqlite, tmp_path, work)
+
+
+def test_tables_that_never_begin_are_closed(database: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        forgotten = await app.tables.create(ann, wish("scythe", "me", "open", listed=True))
+        joined = await app.tables.create(ann, wish("scythe", "me", "open", "open", listed=True))
+        playing = await begun(app, ann, bob)
+        time.now += 20 * DAY
+        await app.tables.join(bob, joined.id, key=joined.key or "")
+        time.now += 11 * DAY
+        assert await Upkeep(app.tables, app.afterwards, 0, 0).close_waiting() == 0
+        client = await Client(app, ann).open(forgotten.id)
+        assert await app.upkeep.close_waiting() == 1
+        assert [row.id for row in await app.store.lobby()] == [joined.id]
+        assert (await app.tables.info(ann, forgotten.id)).state == "closed"
+        assert (await app.tables.info(ann, playing.id)).state == "running"
+        assert [notice["code"] for notice in client.of("notice")] == ["closed"]
+        assert await app.upkeep.close_waiting() == 0
+
+    with_time(database, tmp_path, work)

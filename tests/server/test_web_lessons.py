@@ -10,14 +10,8 @@ import pytest
 
 from furrow.games import NAMES
 from furrow.words import LANGUAGES
-from tests.server.edge import Served, serving
+from tests.server.edge import Served
 from tests.server.services import PATIENCE
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as found:
-        yield found
 
 
 @pytest.fixture

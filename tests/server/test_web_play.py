@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import furrow
 from furrow.words import LANGUAGES
-from tests.server.edge import Person, Served, serving
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with serving() as made:
-        yield made
-
-
-@pytest.fixture
-def anna(served: Served) -> Iterator[Person]:
-    with served.person("Anna") as made:
-        yield made
+from tests.server.edge import Person, Served
 
 
 def test_a_person_plays_against_a_bot(anna: Person) -> None:

@@ -33,7 +33,7 @@ class Application:
         self.webhook = Webhook(settings.webhook) if settings.webhook else None
         if self.webhook is not None:
             self.house.turned.append(self.webhook.turned)
-        self.upkeep = Upkeep(self.tables, self.afterwards, settings.guests_kept)
+        self.upkeep = Upkeep(self.tables, self.afterwards, settings.guests_kept, settings.waiting_kept)
         self.house.chores.append(self.upkeep.look)
         self.orders = Orders(store, self._look_again)
 

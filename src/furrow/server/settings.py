@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds without a client after which a table leaves memory."""
     guests_kept: int = 400
     """Days after which a guest who has not come back is forgotten; 0: never."""
+    waiting_kept: int = 30
+    """Days after which a table that nobody has begun is closed; 0: never."""
     graceful: int = 5
     """Seconds that a stop may take."""
     compress: bool = False

@@ -1,4 +1,5 @@
-"""What a server sees to by itself: results that a crash has left out, and guests who never came back.
+"""What a server sees to by itself: results that a crash has left out, tables that never began, guests who never
+came back.
 
 Several processes may do it at the same time: whatever was done already is left alone.
 """
@@ -23,11 +24,12 @@ _log = logging.getLogger("furrow.upkeep")
 class Upkeep:
     """`look` is called now and then."""
 
-    def __init__(self, tables: Tables, afterwards: Afterwards, guests_kept: int) -> None:
+    def __init__(self, tables: Tables, afterwards: Afterwards, guests_kept: int, waiting_kept: int) -> None:
         self._tables = tables
         self._house, self._store = tables.house, tables.store
         self._afterwards = afterwards
         self._guests_kept = guests_kept
+        self._waiting_kept = waiting_kept
         self._busy = False
         self._looked: float | None = None
         """When results were last looked for."""
@@ -45,6 +47,7 @@ class Upkeep:
             await self.make_up(0.0 if self._looked is None else self._looked - _DAY)
             self._looked = now
             if now - self._purged >= _DAY:
+                await self.close_waiting()
                 await self.purge_guests()
                 self._purged = now
         finally:
@@ -71,6 +74,21 @@ class Upkeep:
         await self._afterwards.table_ended(table)
         log(_log, logging.INFO, "results made up for", table=id)
         return True
+
+    async def close_waiting(self) -> int:
+        """Close tables that nobody has begun for long; how many they were."""
+        if not self._waiting_kept:
+            return 0
+        count = 0
+        for id in await self._store.never_begun(self._house.clock() - self._waiting_kept * _DAY):
+            try:
+                await self._tables.give_up(id)
+            except Problem:  # it has just begun
+                continue
+            count += 1
+        if count:
+            log(_log, logging.INFO, "tables that never began are closed", tables=count)
+        return count
 
     async def purge_guests(self) -> int:
         """Forget guests who have not come back for long and have no game to come back to; how many they were."""

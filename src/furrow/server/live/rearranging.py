@@ -54,6 +54,8 @@ async def replace_plan(table: LiveTable, change: Change, first: Callable[[], Ent
         if columns is None:
             return False
         kept: dict[str, Any] = {"settings": write_plan(plan), "people": plan.people, **columns}
+        if found.state == "waiting":
+            kept["moved"] = table.clock()
         try:
             done = await table.store.replace_plan(table.id, was, None if first is None else first(), **kept)
         except Conflict:  # the log has begun, or two processes were in each other's way

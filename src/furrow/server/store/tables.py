@@ -137,6 +137,11 @@ class TableRows:
         rows = await self._desk.rows(wanted.where(_TABLES.state == RUNNING, _TABLES.moved < since))
         return [(row[0], row[1], row[2]) for row in rows]
 
+    async def never_begun(self, since: float) -> list[str]:
+        """The tables that still wait for people, and that nobody has touched since."""
+        wanted = select(_TABLES.id).where(_TABLES.state == WAITING, _TABLES.moved < since).order_by(_TABLES.id)
+        return [row[0] for row in await self._desk.rows(wanted)]
+
     async def behind(self, kind: str) -> list[str]:
         """The games that go on as far as their rows know, though the last entry, of a kind, is newer than the row."""
         entries = schema.entries.c

@@ -261,6 +261,17 @@ class Tables:
         table.notice("closed")
         return self._info(table, person)
 
+    async def give_up(self, id: str) -> None:
+        """Close a table that nobody has begun."""
+        table = await self.open(id)
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting")
+            return {"state": "closed", "turn_of": []}
+
+        await table.rearrange(change)
+        table.notice("closed")
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     async def connect(self, person: Person | None, id: str, key: str, send: Send, lang: str) -> Connection:
