@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 import furrow
@@ -61,6 +62,21 @@ def test_what_follows_a_turn_changes_its_value(name: str) -> None:
     known = {thought.line: thought.value for thought in near}
     assert any(known.get(thought.line) not in (None, thought.value) for thought in far)
     assert [thought.value for thought in far[:6]] == sorted((thought.value for thought in far[:6]), reverse=True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_turn_itself_counts_like_some_worlds(name: str) -> None:
+    """One world is luck: the more the turn itself counts, the nearer its value is to that without looking further."""
+    game = opening(name)
+    near = {thought.line: thought.value for thought in thoughts(game, 8000, Level())[0]}
+
+    def change(prior: float) -> float:
+        level = msgspec.structs.replace(PLAIN, worlds=1, prior=prior)
+        found = thoughts(game, 8000, level)[0][: level.breadth]
+        return max(abs(thought.value - near[thought.line]) for thought in found if thought.line in near)
+
+    assert change(0.0) > 0.0
+    assert change(3.0) == pytest.approx(change(0.0) / 4)
 
 
 @pytest.mark.parametrize("checks", [0, 1, 5, 12])

@@ -33,6 +33,8 @@ class Depth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spread: int = 3
     """Ends of one turn that may join the front."""
     worlds: int = 1
+    prior: float = 0.0
+    """The value of a turn itself counts like so many worlds: a few worlds are mostly luck of the cards."""
     quick: int = 40
     """Positions that a turn of another seat may cost."""
     later: int = 160

@@ -1,7 +1,8 @@
 """Thinking further than the own turn: the best turns are followed through further own turns, in imagined worlds.
 
-The value of a turn is the mean over worlds of what follows from it. All turns meet the same worlds, so that luck hits
-them alike. Iterations are positions looked at: they decide how many worlds there are and how wide each is searched.
+The value of a turn is the mean over worlds of what follows from it, and of itself. All turns meet the same worlds, so
+that luck hits them alike. Iterations are positions looked at: they decide how many worlds there are and how wide each
+is searched.
 """
 
 from __future__ import annotations
@@ -75,7 +76,11 @@ class Search(Generic[S]):
             worlds += 1
         if not worlds:
             return [Thought(end.line, end.value) for end in ends]
-        thoughts = [Thought(end.line, total / worlds) for end, total in zip(ends, sums, strict=True)]
+        prior = self.depth.prior
+        thoughts = [
+            Thought(end.line, (prior * end.value + total) / (prior + worlds))
+            for end, total in zip(ends, sums, strict=True)
+        ]
         return sorted(thoughts, key=lambda thought: -thought.value)
 
     def _worlds(self) -> int:
