@@ -11,6 +11,7 @@ import pytest
 import furrow
 from furrow import bots
 from furrow.bots.budget import Budget, Stop
+from furrow.bots.campaign import replayed
 from furrow.bots.levels import Level
 from furrow.bots.mind import Mind
 from furrow.bots.minds import mind_of
@@ -105,3 +106,34 @@ def test_a_blurred_eye_mixes_up_what_is_alike_but_sees_a_victory() -> None:
     ahead = {"faction": "nordic", "mat": "industrial", "stars": stars, "coins": 40, "power": 14}
     won = furrow.position("scythe", {"players": [ahead, BEHIND], "active": 0})
     assert chosen(won, Level(blur=30.0)) == {"bolster"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_others_do_the_same_after_every_first_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck of their thoughts must not tell first turns apart; and it saves most of the time."""
+    game = opening(name)
+    seat = game.actors[0]
+    thought: list[int] = []
+    mind: Mind[Any] = mind_of(game.rules)
+    plain = type(mind).outlook
+
+    def outlook(self: Mind[Any], state: Any, of: int) -> Any:
+        thought.append(of)
+        return plain(self, state, of)
+
+    monkeypatch.setattr(type(mind), "outlook", outlook)
+    few = msgspec.structs.replace(PLAIN, worlds=1, turns=1, breadth=8, front=8)
+    thoughts(game, 100_000, few)
+    assert 1 <= sum(1 for of in thought if of != seat) < few.front
+
+
+def test_a_line_that_cannot_be_given_is_not_begun() -> None:
+    game = opening("scythe")
+    seat = game.actors[0]
+    rules = game.rules
+    before = rules.position(game.state)
+    legal = rules.legal(game.state, seat)
+    assert replayed(rules, game.state, seat, (legal[0],)) is not None
+    assert replayed(rules, game.state, seat, (legal[0], (99, 99))) is None
+    assert replayed(rules, game.state, 1 - seat, (legal[0],)) is None
+    assert rules.position(game.state) == before

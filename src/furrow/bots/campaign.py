@@ -14,7 +14,7 @@ import msgspec
 from furrow.bots.budget import Budget
 from furrow.bots.mind import Mind, Outlook
 from furrow.bots.turn import End, TurnSearch
-from furrow.kernel.contract import S
+from furrow.kernel.contract import Code, Rules, S
 from furrow.kernel.generator import Generator
 
 _PATIENCE = 400
@@ -54,6 +54,16 @@ class _Post(NamedTuple, Generic[S]):
     over: bool
 
 
+def replayed(rules: Rules[S], state: S, seat: int, line: Sequence[Code]) -> S | None:
+    """The position after answers that were thought of elsewhere; None if they cannot all be given here."""
+    here = state.clone()
+    for code in line:
+        if seat not in rules.actors(here) or rules.refusal(here, seat, code):
+            return None
+        rules.apply(here, seat, code)
+    return here
+
+
 class Campaign(Generic[S]):
     """One world. `values` says how good each first turn looks, or None if time was up before anything was seen."""
 
@@ -69,6 +79,8 @@ class Campaign(Generic[S]):
         self.luck = luck
         self._spent = 0
         self._turns = 0
+        self._habits: dict[tuple[int, int, int], tuple[Code, ...]] = {}
+        """What others do, by turns left, step and seat: the same after every first turn, as far as it is legal."""
 
     def values(self, ends: Sequence[End[S]], iterations: int) -> list[float] | None:
         """The value of each first turn; `iterations` is about what the world may cost.
@@ -79,7 +91,7 @@ class Campaign(Generic[S]):
         front = [_Post(end.value, first, end.state, False) for first, end in enumerate(ends)]
         front = front[: self._room(iterations, self.depth.turns)]
         for left in range(self.depth.turns, 0, -1):
-            grown = self._grown(front)
+            grown = self._grown(front, left)
             if grown is None:
                 return values if left < self.depth.turns else None
             grown.sort(key=lambda post: -post.value)
@@ -96,13 +108,13 @@ class Campaign(Generic[S]):
         a_turn = self._spent // self._turns if self._turns else self.depth.later // 2
         return max(_LEAST, min(self.depth.front, (iterations - self._spent) // max(1, a_turn * left)))
 
-    def _grown(self, front: Sequence[_Post[S]]) -> list[_Post[S]] | None:
+    def _grown(self, front: Sequence[_Post[S]], left: int) -> list[_Post[S]] | None:
         """The best ends of the next own turn from each position; None if time is up."""
         grown: list[_Post[S]] = []
         for post in front:
             if self.budget.stop is not None and self.budget.stop():
                 return None
-            here = post.state if post.over else self._own_turn(post.state.clone())
+            here = post.state if post.over else self._own_turn(post.state.clone(), left)
             if not self.rules.actors(here):
                 grown.append(_Post(self.outlook.value(here), post.first, here, True))
                 continue
@@ -115,28 +127,39 @@ class Campaign(Generic[S]):
             grown += [_Post(end.value, post.first, end.state, False) for end in ends[: self.depth.spread]]
         return grown
 
-    def _own_turn(self, here: S) -> S:
+    def _own_turn(self, here: S, left: int) -> S:
         """The position in which the next own turn begins, if everybody plays quick turns until then."""
-        for _ in range(_PATIENCE):
+        for step in range(_PATIENCE):
             actors = self.rules.actors(here)
             if not actors or (self.seat == actors[0] and self.mind.turns(here, self.seat)):
                 break
-            here = self._quick(here, actors[0])
+            here = self._others(here, actors[0], (left, step, actors[0]))
         return here
 
-    def _quick(self, here: S, seat: int) -> S:
+    def _others(self, here: S, seat: int, day: tuple[int, int, int]) -> S:
+        """What a seat does before the next own turn: what it did on that day after another first turn, if it can."""
+        habit = self._habits.get(day)
+        found = None if habit is None else replayed(self.rules, here, seat, habit)
+        if found is not None:
+            return found
+        end = self._quick(here, seat)
+        if seat != self.seat:
+            self._habits.setdefault(day, end.line)
+        return end.state
+
+    def _quick(self, here: S, seat: int) -> End[S]:
         """A quick turn of a seat, or its answer where that needs no search."""
         legal = self.rules.legal(here, seat)
         code = legal[0] if len(legal) == 1 else self.mind.at_once(here, seat, legal, self.luck)
         if code is not None:
             self.rules.apply(here, seat, code)
-            return here
+            return End(0.0, (code,), here)
         own = seat == self.seat
         outlook = self.outlook if own else self.mind.outlook(here, seat)
         search = TurnSearch(self.mind, outlook, seat, width=self.depth.width if own else 2)
         end = search.best(here, self.depth.later if own else self.depth.quick)
         self._spend(search.used)
-        return end.state
+        return end
 
     def _spend(self, iterations: int) -> None:
         self._spent += iterations

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
 from furrow.bots.budget import Budget
-from furrow.bots.campaign import Campaign, Depth
+from furrow.bots.campaign import Campaign, Depth, replayed
 from furrow.bots.mind import Mind, Outlook
 from furrow.bots.turn import End, TurnSearch
 from furrow.kernel.contract import Code, S
@@ -91,12 +91,4 @@ class Search(Generic[S]):
     def _there(self, state: S, ends: list[End[S]]) -> list[End[S]]:
         """The same turns in another world, as far as they can be played there: the last answer may show something."""
         world = self.rules.imagine(state, self.seat, self.generator)
-        return [end._replace(state=self._replayed(world, end.line) or end.state) for end in ends]
-
-    def _replayed(self, world: S, line: tuple[Code, ...]) -> S | None:
-        here = world.clone()
-        for code in line:
-            if self.seat not in self.rules.actors(here) or self.rules.refusal(here, self.seat, code):
-                return None
-            self.rules.apply(here, self.seat, code)
-        return here
+        return [end._replace(state=replayed(self.rules, world, self.seat, end.line) or end.state) for end in ends]

@@ -103,12 +103,12 @@ def test_cards_of_the_next_round_do_not_speak_for_passing() -> None:
 
 
 def test_the_end_comes_nearer() -> None:
-    weights = mind(FIFTY).weights
+    weights = mind(FIFTY).taste.weights
     far = position(FIFTY, {"faction": "mutants_union", "points": 2})
     near = position(FIFTY, {"faction": "mutants_union", "points": 20})
     assert rounds_left(far, weights) > rounds_left(near, weights) > 0.0
     third = position(IMPERIAL, {"faction": "egyptians"}, round=3)
-    assert rounds_left(third, mind(IMPERIAL).weights) == 2.0
+    assert rounds_left(third, mind(IMPERIAL).taste.weights) == 2.0
 
 
 def test_setting_off_the_end_is_good_for_who_leads() -> None:
@@ -118,7 +118,7 @@ def test_setting_off_the_end_is_good_for_who_leads() -> None:
         players = [{"faction": "mutants_union", "points": 25}, {"faction": "new_york", "points": rival}]
         state: State = furrow.position(FIFTY, {"players": players, "ending": True}).state
         values.append(outlook(state).value(state))
-    assert values[0] - values[1] > mind(FIFTY).weights.envy * 19
+    assert values[0] - values[1] > mind(FIFTY).taste.weights.envy * 19
 
 
 def test_the_aim_of_the_solo_game_counts_faction_locations() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from furrow.bots.tableau.taste import Taste
 from furrow.bots.tableau.uses import hand_uses
 from furrow.bots.tableau.value import Outlook
-from furrow.bots.tableau.weights import Weights
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.state import State
@@ -16,22 +16,22 @@ from furrow.kernel.contract import Code
 _COMMON, _FACTION = 0, 1
 
 
-def answer(s: State, seat: int, legal: Sequence[Code], weights: Weights) -> Code | None:
+def answer(s: State, seat: int, legal: Sequence[Code], taste: Taste) -> Code | None:
     """The answer to such a question; None for all others."""
     verb = legal[0][0]
     if verb in (v.TAKE, v.KEEP):
-        outlook = Outlook(s, seat, weights)
+        outlook = Outlook(s, seat, taste)
         return max(legal, key=lambda code: in_hand(outlook, s, seat, code[1]))
     if verb in (v.DROP, v.DISCARD):
-        outlook = Outlook(s, seat, weights)
+        outlook = Outlook(s, seat, taste)
         return min(legal, key=lambda code: sum(outlook.card_value(card) for card in code[1:]))
     if verb == v.DRAW:
         wanted = (v.DRAW, deck(s, seat))
         return wanted if wanted in legal else legal[0]
     if verb == v.STORE:
-        goods = Outlook(s, seat, weights).prices.goods
+        goods = Outlook(s, seat, taste).prices.goods
         return max(legal, key=lambda code: _sum(goods, code))
-    return _shield(s, seat, legal, weights)
+    return _shield(s, seat, legal, taste)
 
 
 def in_hand(outlook: Outlook, s: State, seat: int, card: int) -> float:
@@ -55,7 +55,7 @@ def _sum(goods: list[float], code: Code) -> float:
     return sum(goods[good] * amount for good, amount in zip(code[1::2], code[2::2], strict=True))
 
 
-def _shield(s: State, seat: int, legal: Sequence[Code], weights: Weights) -> Code | None:
+def _shield(s: State, seat: int, legal: Sequence[Code], taste: Taste) -> Code | None:
     """A shield costs nothing and is lost at the end of the round: it stands on the best location."""
     if s.pending[-1][0] not in (f.TURN, f.END) or not any(code[0] == v.SHIELD for code in legal):
         return None
@@ -64,5 +64,5 @@ def _shield(s: State, seat: int, legal: Sequence[Code], weights: Weights) -> Cod
     if all(s.players[other].passed for other in s.others(seat)):
         return None
     places = [code for code in legal if code[0] == v.SHIELD]
-    outlook = Outlook(s, seat, weights)
+    outlook = Outlook(s, seat, taste)
     return max(places, key=lambda code: outlook.loss(code[1]))

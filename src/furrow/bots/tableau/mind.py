@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from furrow.bots.mind import Mind
 from furrow.bots.tableau import cards
 from furrow.bots.tableau.candidates import candidates
-from furrow.bots.tableau.facts import facts
 from furrow.bots.tableau.rough import Rough
+from furrow.bots.tableau.taste import Taste
 from furrow.bots.tableau.value import Outlook
 from furrow.bots.tableau.weights import Weights, read
 from furrow.bots.weights import Table
@@ -29,16 +29,16 @@ class TableauMind(Mind[State]):
 
     def __init__(self, rules: TableauRules, weights: Weights) -> None:
         self.rules = rules
-        self.weights = weights
-        self._rough = Rough(facts(rules.book), weights)
+        self.taste = Taste(rules.book, weights)
+        self._rough = Rough(self.taste.facts, weights)
 
     def outlook(self, s: State, seat: int) -> Outlook:
-        return Outlook(s, seat, self.weights)
+        return Outlook(s, seat, self.taste)
 
     def candidates(self, s: State, seat: int, legal: Sequence[Code]) -> list[Code]:
         if len(legal) == 1:
             return list(legal)
-        found = cards.answer(s, seat, legal, self.weights)
+        found = cards.answer(s, seat, legal, self.taste)
         return [found] if found is not None else candidates(s, seat, legal, self._rough)
 
     def settled(self, s: State, seat: int, revealed: bool) -> bool:
@@ -51,7 +51,7 @@ class TableauMind(Mind[State]):
         return s.pending[-1] if s.pending else None
 
     def at_once(self, s: State, seat: int, legal: Sequence[Code], generator: Generator) -> Code | None:
-        return cards.answer(s, seat, legal, self.weights)
+        return cards.answer(s, seat, legal, self.taste)
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         outlook = self.outlook(s, seat)

@@ -7,6 +7,7 @@ from furrow.bots.tableau import aims
 from furrow.bots.tableau.engine import Engine
 from furrow.bots.tableau.plan import Use, carry_out
 from furrow.bots.tableau.table import Table
+from furrow.bots.tableau.taste import Taste
 from furrow.bots.tableau.uses import hand_uses
 from furrow.bots.tableau.weights import Weights
 from furrow.bots.tableau.worths import Worths
@@ -39,8 +40,8 @@ def rounds_left(s: State, weights: Weights) -> float:
 class Outlook(Worths):
     """Values positions for one seat, all with the same belief about the rest of the game."""
 
-    def __init__(self, s: State, seat: int, weights: Weights, left: float | None = None) -> None:
-        super().__init__(s, seat, weights, rounds_left(s, weights) if left is None else left)
+    def __init__(self, s: State, seat: int, taste: Taste, left: float | None = None) -> None:
+        super().__init__(s, seat, taste, rounds_left(s, taste.weights) if left is None else left)
         self._began = s.round
         self._round = s.round + (s.phase != LOOKOUT)
         self._rivals: dict[tuple[object, ...], float] = {}
@@ -70,7 +71,7 @@ class Outlook(Worths):
         if left != self.left:
             later = self._later.get(left)
             if later is None:
-                later = self._later[left] = Outlook(s, self.seat, self.weights, left)
+                later = self._later[left] = Outlook(s, self.seat, self.taste, left)
             return later.value(s)
         mine = self.standing(s)
         rival = self.against(s)

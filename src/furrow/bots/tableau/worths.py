@@ -4,53 +4,39 @@ from __future__ import annotations
 
 from furrow.bots.tableau.aims import aim
 from furrow.bots.tableau.engine import Engine
-from furrow.bots.tableau.facts import Facts, facts
-from furrow.bots.tableau.prices import Prices
 from furrow.bots.tableau.rough import alone
-from furrow.bots.tableau.weights import Weights
+from furrow.bots.tableau.taste import Taste
 from furrow.games.tableau.compiling import WHEN, Trigger
 from furrow.games.tableau.state import SAMURAI, Player, State
 
 
 class Worths:
-    """The price list of a moment, and the engines that were looked at: positions that follow share most of them."""
+    """What positions are valued with: the taste, and its price list for the moment."""
 
-    def __init__(self, s: State, seat: int, weights: Weights, left: float) -> None:
-        self.facts: Facts = facts(s.book)
-        self.weights = weights
+    def __init__(self, s: State, seat: int, taste: Taste, left: float) -> None:
+        self.taste = taste
+        self.facts = taste.facts
+        self.weights = weights = taste.weights
         self.seat = seat
         self.left = left
         self.years = left * weights.future
         """Later rounds, as far as they are believed."""
         self.aim = aim(s, weights)
-        self.prices = Prices(s.book, weights, left, self._wanted(s))
-        self._engines: dict[tuple[object, ...], Engine] = {}
-        self._losses: dict[int, float] = {}
-
-    def _wanted(self, s: State) -> dict[int, float]:
-        """Goods that the aim of a solo game makes dearer: cards of the own deck, and raze tokens."""
-        found = {len(s.book.goods) - 1: self.aim.card}
-        for good, _ in s.book.ways.least_raze.tokens:
-            found[good] = self.aim.token
-        return found
+        self._moment = taste.moment(left, self.aim)
+        self.prices = self._moment.prices
 
     def engine(self, s: State, player: Player) -> Engine:
         samurai = sum(1 for card in player.locations if s.marks.get(card, 0) & SAMURAI) if s.marks else 0
-        return self._engine(player.faction, (*player.locations,), (*player.deals, *player.foreign), samurai)
-
-    def _engine(self, faction: int, locations: tuple[int, ...], deals: tuple[int, ...], samurai: int) -> Engine:
-        key = (faction, locations, deals, samurai)
-        found = self._engines.get(key)
-        if found is None:
-            found = self._engines[key] = Engine(self.facts, self.prices, faction, locations, deals, samurai)
-        return found
+        built = (player.faction, (*player.locations,), (*player.deals, *player.foreign), samurai)
+        return self.taste.engine(self._moment, built)
 
     def location_worth(self, engine: Engine, player: Player, card: int) -> float:
         """What a location adds to later rounds and to the end."""
         found = self.end_worth(card)
         if self.years:
             deals = (*player.deals, *player.foreign)
-            more = self._engine(player.faction, (*engine.locations, card), deals, engine.samurai)
+            built = (player.faction, (*engine.locations, card), deals, engine.samurai)
+            more = self.taste.engine(self._moment, built)
             found += (more.a_round - engine.a_round) * self.years
         return found
 
@@ -60,12 +46,12 @@ class Worths:
 
     def loss(self, card: int) -> float:
         """What is lost with an own location, roughly."""
-        found = self._losses.get(card)
+        found = self._moment.losses.get(card)
         if found is None:
             found = self.end_worth(card)
             if self.years:
                 found += alone(self.facts, self.prices, card) * self.years
-            self._losses[card] = found
+            self._moment.losses[card] = found
         return found
 
     def base_loss(self, s: State, seat: int) -> float:
