@@ -22,6 +22,8 @@ export class Deciding {
   why = $state.raw<{ line: string; error: WireError } | null>(null)
   private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map())
   private previewedAt = -1
+  /** Previews that are on their way, and who waits for each. */
+  private awaited = new Map<string, ((found: PreviewMessage | null) => void)[]>()
 
   constructor(readonly table: Table) {}
 
@@ -120,23 +122,31 @@ export class Deciding {
     if (found.length === 1 && found[0] !== undefined) this.foresee(found[0])
   }
 
+  /** Fetches the consequences of an answer, once: a pointer that comes, a focus and a click want the same ones. */
   private foresee(answer: Answer, then: (found: PreviewMessage | null) => void = () => undefined): void {
     const seq = this.table.state?.seq ?? -1
     if (seq !== this.previewedAt) {
       this.previews = new Map()
+      this.awaited = new Map()
       this.previewedAt = seq
     }
     const known = this.previews.get(answer.text)
-    if (known !== undefined) {
-      then(known)
-      return
+    const waiting = this.awaited.get(answer.text)
+    if (known !== undefined) then(known)
+    else if (waiting !== undefined) waiting.push(then)
+    else if (this.seat !== null) {
+      this.awaited.set(answer.text, [then])
+      this.table.preview(this.seat, answer.text, (found) => {
+        if (seq === (this.table.state?.seq ?? -1)) this.foreseen(answer, found)
+      })
     }
-    if (this.seat === null) return
-    this.table.preview(this.seat, answer.text, (found) => {
-      if (this.previewedAt !== (this.table.state?.seq ?? -1)) return
-      if (found !== null) this.previews = new Map(this.previews).set(answer.text, found)
-      then(found)
-    })
+  }
+
+  private foreseen(answer: Answer, found: PreviewMessage | null): void {
+    const waiting = this.awaited.get(answer.text) ?? []
+    this.awaited.delete(answer.text)
+    if (found !== null) this.previews = new Map(this.previews).set(answer.text, found)
+    for (const then of waiting) then(found)
   }
 
   /** Takes an answer. Whether it has to be confirmed is the reader's setting; the second choice of it confirms. */

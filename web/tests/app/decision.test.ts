@@ -28,6 +28,14 @@ describe('the decision panel', () => {
     expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
   })
 
+  it('asks once what an answer would do, though pointer, focus and click all want to know', async () => {
+    const { line } = shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+    expect(line.sent.filter((each) => each['do'] === 'preview')).toHaveLength(1)
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
+    expect(line.sent.filter((each) => each['do'] === 'play')).toHaveLength(1)
+  })
+
   it('is worked by keyboard alone', async () => {
     const { line } = shown()
     const user = userEvent.setup()
