@@ -24,6 +24,12 @@ def test_every_game_has_every_level(game: str) -> None:
     assert 0 < found[2].iterations < found[3].iterations
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_the_yardstick_judges_exactly_and_is_no_opponent_for_people(game: str) -> None:
+    assert levels.level(find(game), bots.find("plain").name) == levels.Level()
+    assert "plain" not in bots.names()
+
+
 @pytest.mark.parametrize("name", ["sharp%0", "sharp%101", "sharp%200"])
 def test_a_part_of_the_budget_is_a_percentage(name: str) -> None:
     with pytest.raises(bots.UnknownBot, match="from 1 to 100 percent"):

@@ -33,7 +33,7 @@ def test_a_truncated_record_is_refused(file: Path) -> None:
 
 def test_a_changed_record_is_refused(file: Path) -> None:
     document = json.loads(file.read_text())
-    document["decisions"][0] = "0 trade"
+    document["decisions"][0] = "0 produce" if document["decisions"][0] == "0 trade" else "0 trade"
     file.write_text(json.dumps(document))
     done = furrow_here("verify", str(file))
     assert done.code == 1

@@ -10,7 +10,7 @@ from typing import Any
 from furrow.bots import weights
 from furrow.bots.bot import Bot
 from furrow.bots.errors import UnknownBot
-from furrow.bots.levels import LEVELS
+from furrow.bots.levels import LEVELS, PLAIN
 from furrow.bots.random_bot import RandomBot
 from furrow.bots.thinker import Thinker
 
@@ -20,7 +20,7 @@ GROUP = "furrow.bots"
 """The entry-point group under which a package registers bots of its own."""
 
 _ELSEWHERE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
-_LEVEL = re.compile(rf"({'|'.join(LEVELS)})(?:%(\d{{1,3}}))?(?:@(\S+))?")
+_LEVEL = re.compile(rf"({'|'.join((*LEVELS, PLAIN))})(?:%(\d{{1,3}}))?(?:@(\S+))?")
 
 
 def names() -> tuple[str, ...]:

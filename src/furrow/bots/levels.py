@@ -13,6 +13,8 @@ from furrow.bots.errors import UnsuitableBot
 from furrow.kernel.contract import Rules
 
 LEVELS = ("novice", "steady", "sharp", "master")
+PLAIN = "plain"
+"""The own turn, judged exactly: no opponent for people, but the quick yardstick of tuning and experiments."""
 
 
 class Level(Depth, frozen=True, forbid_unknown_fields=True):
@@ -40,4 +42,4 @@ def level(rules: Rules[Any], name: str) -> Level:
     found = known.get(rules.name) or known.get(rules.family)
     if found is None:
         raise UnsuitableBot(f"the bot {name!r} does not play {rules.name!r}")
-    return found[name]
+    return Level() if name == PLAIN else found[name]

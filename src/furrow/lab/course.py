@@ -9,6 +9,7 @@ import msgspec
 
 from furrow.bots import Budget, seat_generator
 from furrow.bots.asking import playable
+from furrow.bots.levels import PLAIN
 from furrow.bots.mind import Mind
 from furrow.bots.minds import mind_of
 from furrow.bots.search import Thought
@@ -21,7 +22,7 @@ from furrow.lab.chances import chances, without
 from furrow.lab.hints import Reason, considered, reasons, thinker
 from furrow.lab.seats import turns
 
-LEVEL = "steady"
+LEVEL = PLAIN
 Progress = Callable[[int, int], None]
 """Told how many decisions of how many are done."""
 

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from furrow.bots import weights as weights_module
+from furrow.bots.levels import PLAIN
 from furrow.bots.weights import Table
 from furrow.kernel.errors import FurrowError, SetupError
 from furrow.lab.crew import in_order
@@ -26,8 +27,6 @@ from furrow.lab.results import Results
 from furrow.lab.simulation import game_seed
 
 EXTRA = "furrow[tune]"
-LEVEL = "steady"
-"""The level that plays: it looks at its own turn only, so that its taste decides."""
 _SIGMA = 0.7
 """Wide at first: a game is decided by luck for the most part, and a small change would drown in it."""
 _STRIDE = 0.5
@@ -166,7 +165,7 @@ class _Arena:
     def _bot(self, name: str, table: Table) -> str:
         path = self.folder / f"{name}.json"
         weights_module.save(path, table)
-        return f"{LEVEL}@{path}"
+        return f"{PLAIN}@{path}"
 
     def _match(self, name: str, number: int) -> Match:
         seats = self.effort.seats

@@ -15,7 +15,7 @@ from furrow.server.thinking.process import PATIENCE, Lost, ThinkingProcess
 from furrow.server.thinking.task import Advice, Task
 
 LEVELS = bots.names()
-HINT_LEVEL = "steady"
+HINT_LEVEL = "sharp"
 _QUICK = ("random", "novice", "steady")
 _SECONDS = {"sharp": 5.0, "master": 15.0}
 _DEFAULT_SECONDS = 2.0

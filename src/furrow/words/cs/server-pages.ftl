@@ -10,6 +10,7 @@ server-pages-level-novice = Nováček
 server-pages-level-steady = Spolehlivý
 server-pages-level-sharp = Bystrý
 server-pages-level-master = Mistr
+server-pages-level-plain = Věcný
 server-pages-on = ano
 server-pages-off = ne
 

@@ -10,6 +10,7 @@ server-pages-level-novice = Novice
 server-pages-level-steady = Steady
 server-pages-level-sharp = Sharp
 server-pages-level-master = Master
+server-pages-level-plain = Plain
 server-pages-on = on
 server-pages-off = off
 

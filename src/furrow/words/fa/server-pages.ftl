@@ -10,6 +10,7 @@ server-pages-level-novice = تازه‌کار
 server-pages-level-steady = استوار
 server-pages-level-sharp = تیزهوش
 server-pages-level-master = استاد
+server-pages-level-plain = ساده
 server-pages-on = روشن
 server-pages-off = خاموش
 

@@ -10,6 +10,7 @@ server-pages-level-novice = Kezdő
 server-pages-level-steady = Megbízható
 server-pages-level-sharp = Éles eszű
 server-pages-level-master = Mester
+server-pages-level-plain = Józan
 server-pages-on = be
 server-pages-off = ki
 
