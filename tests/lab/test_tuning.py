@@ -11,6 +11,7 @@ import furrow
 from furrow import bots
 from furrow.bots import weights
 from furrow.games import NAMES
+from furrow.lab import tuning
 from furrow.lab.tuning import Effort, NoTuning, checked, tune
 
 EFFORT = Effort("fifty_first_state", "fifty_first_state", seed=3, population=2, games=1, check=1)
@@ -39,6 +40,15 @@ def test_a_run_repeats_goes_on_and_writes_weights_that_play(tmp_path: Path) -> N
     game = furrow.new("fifty_first_state", seats=2, seed=1)
     seat = game.actors[0]
     game.play(bots.ask(game, bots.find(f"steady@{path}"), seat, bots.seat_generator(1, seat)))
+
+
+def test_a_game_without_end_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weights by chance may never want to end a game: it must not hold up the run, nor be worth a try."""
+    monkeypatch.setattr(tuning, "_LONGEST", 20)
+    found = tune(EFFORT, 1)
+    assert found.generations[0].wins == [0.0, 0.0]
+    assert found.generations[0].fitness == [0.0, 0.0]
+    assert found.won.won == 0.0
 
 
 def test_results_of_other_weights_are_refused(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ _SOLO = "solo_"
 """Weights of the solo game stay as they are: games of several seats say nothing of them."""
 _MARGIN = 15.0
 """A victory by so many points counts as clear."""
+_LONGEST = 4000
+"""Steps after which a game counts as lost for the candidate: weights by chance may have no wish to end it."""
 _CHECK = -1_000_000
 """Deals of the last comparison: none of them was tuned on."""
 
@@ -153,14 +155,14 @@ class _Arena:
         for each, name in enumerate(names):
             own = rows[each * games : (each + 1) * games]
             fitness.append(-sum(_merit(row, name) for row in own) / games)
-            wins.append(sum(row.share(name) for row in own) / games)
+            wins.append(sum(_won(row, name) for row in own) / games)
         return Generation(fitness, wins)
 
     def against_start(self, table: Table) -> Share:
         """The last comparison, on deals of its own."""
         name = self._bot("best", table)
         rows = self._played([self._match(name, _CHECK + game) for game in range(self.effort.check)], "")
-        return share(sum(row.share(name) for row in rows), len(rows))
+        return share(sum(_won(row, name) for row in rows), len(rows))
 
     def _bot(self, name: str, table: Table) -> str:
         path = self.folder / f"{name}.json"
@@ -171,7 +173,7 @@ class _Arena:
         seats = self.effort.seats
         deal, seat = divmod(number, seats)
         seated = [name if each == seat else self._rival for each in range(seats)]
-        return Match(number, self.effort.game, seated, game_seed(self.effort.seed, deal), number)
+        return Match(number, self.effort.game, seated, game_seed(self.effort.seed, deal), number, limit=_LONGEST)
 
     def _played(self, matches: Sequence[Match], about: str) -> list[GameRow]:
         rows = []
@@ -184,8 +186,14 @@ class _Arena:
         return rows
 
 
+def _won(row: GameRow, name: str) -> float:
+    return row.share(name) if row.finished else 0.0
+
+
 def _merit(row: GameRow, name: str) -> float:
     """Half for the victory, half for its margin: few games tell little by their winners alone."""
+    if not row.finished:
+        return 0.0
     own = max(seat.total for seat in row.seats if seat.bot == name)
     other = max(seat.total for seat in row.seats if seat.bot != name)
     margin = max(-50.0, min(50.0, (own - other) / _MARGIN))
