@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import furrow
 from tests.browser.conftest import Visitor
@@ -55,3 +56,21 @@ def test_the_analysis_fits_on_a_phone(visit: Visitor) -> None:
     keep_picture(page, "analysis-cs-phone")
     assert overflowing(page) == []
     assert violations(page) == []
+
+
+def test_an_imported_game_is_replayed_and_its_score_sheet_speaks_the_language(visit: Visitor, tmp_path: Path) -> None:
+    page = visit("/about", lang="cs")
+    be_guest(page, "Cyril")
+    page.goto("/mine")
+    file = tmp_path / "game.json"
+    file.write_text(short_game(), encoding="utf-8")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector("[data-at]")
+    assert re.fullmatch(r"/table/[\w-]+/replay(\?key=[\w-]+)?", page.evaluate("location.pathname + location.search"))
+    page.get_by_role("heading", level=1, name=re.compile("Osadníci")).wait_for()
+    page.goto(page.url.replace("/replay", ""))  # nobody has seen a board here
+    sheet = page.locator("[data-result] thead")
+    sheet.get_by_text("Celkem").wait_for()
+    page.wait_for_function(
+        "() => !/common|faction|extra/.test(document.querySelector('[data-result] thead').innerText)"
+    )

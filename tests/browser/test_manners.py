@@ -61,6 +61,8 @@ def test_who_leaves_is_replaced_and_comes_back(visit: Visitor) -> None:
     ann, ben = _two_at_a_table(visit, "imperial_settlers")
     _turn_to(ben, MORE)
     ben.click("[data-leave]")
+    assert violations(ben) == []
+    ben.click("[data-really-leave]")
     ben.wait_for_selector("[data-back]")
     ann.wait_for_selector("li[data-bot=true]")
     ben.click("[data-back]")

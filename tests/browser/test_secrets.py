@@ -83,6 +83,13 @@ def test_a_combat_goes_on_through_reloads_and_stays_secret_until_both_are_ready(
     if look(ann).confirm:
         ann.click("[data-confirm]")
     ann.wait_for_selector("[data-sealed]")
+    ann.click("[data-withdraw]")  # while nothing is revealed everybody may think again
+    ann.wait_for_selector("[data-sealed]", state="detached")
+    ann.click("[data-combat] [data-thing='dial:1']")
+    ann.wait_for_selector("[data-sealed], [data-confirm]")
+    if look(ann).confirm:
+        ann.click("[data-confirm]")
+    ann.wait_for_selector("[data-combat] [data-thing='sealed:ready'][data-lit]")
     ann.reload()  # in the middle of the combat
     ann.wait_for_selector("[data-sealed]")
     assert heard["Ann"].states[-1]["view"]["own"]["sealed"]["dial"] == 1

@@ -16,7 +16,7 @@ from tests.contract.walks import Stop, crowded_walks, every_option, walk
 from tests.scythe.positions import at, rival, saxony
 
 _SPEAK_OF_NOTHING = re.compile(
-    "decline|skip|done|pass|end|hold fire|ready|take .*|.* less|.* without coins|[A-H][1-7] [0-9]+"
+    "decline|skip|done|pass|end|hold fire|take .*|.* less|.* without coins|[A-H][1-7] [0-9]+"
 )
 """Answers without a thing; the last three take only part of what another answer takes in full."""
 _WORDS = {
@@ -51,6 +51,8 @@ def _exists(view: View, thing: str) -> bool:
             return good in n.RESOURCES and (not place or view.goods[place][good] > 0)
         case "combat_card":
             return int(name) in view.own.combat_cards
+        case "sealed":
+            return name == "ready" and view.own.sealed is not None
         case "objective":
             return int(name) in view.own.objectives
         case "factory_card":

@@ -37,6 +37,17 @@ export function pageOf(path: string, search: string): Page {
   return { is: 'lost' }
 }
 
+/** The address of a table or of a page about it; `key` opens a private one.
+ *
+ * tableAddress('abc', 'k1', 'replay') is '/table/abc/replay?key=k1'. */
+export function tableAddress(id: string, key: string | null, about: '' | 'replay' | 'analysis' = '', at: number | null = null): string {
+  const query = new URLSearchParams()
+  if (at !== null) query.set('at', String(at))
+  if (key !== null) query.set('key', key)
+  const asked = query.toString()
+  return `/table/${id}${about === '' ? '' : `/${about}`}${asked === '' ? '' : `?${asked}`}`
+}
+
 let here = $state.raw<Page>(
   typeof location === 'undefined' ? { is: 'home' } : pageOf(location.pathname, location.search),
 )

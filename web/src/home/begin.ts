@@ -2,13 +2,14 @@
 
 import { beSomebody } from '../account/me.svelte'
 import { attempt } from '../look/trouble'
-import { go } from '../routes.svelte'
+import { go, tableAddress } from '../routes.svelte'
 import { tables } from '../wire/rest'
 import type { NewTable, TableInfo } from '../wire/types'
 
-export function addressOf(table: Pick<TableInfo, 'id' | 'key' | 'mine'>): string {
+/** Who sits at a table needs no key. */
+export function addressOf(table: Pick<TableInfo, 'id' | 'key' | 'mine'>, about: '' | 'replay' = ''): string {
   const open = table.mine !== undefined && table.mine.length > 0
-  return open || table.key == null ? `/table/${table.id}` : `/table/${table.id}?key=${encodeURIComponent(table.key)}`
+  return tableAddress(table.id, open ? null : (table.key ?? null), about)
 }
 
 /** Everybody who is needed sits: nobody has to be waited for. */

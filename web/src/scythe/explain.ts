@@ -96,6 +96,7 @@ const EXPLAINERS: Record<string, Explainer> = {
     text: reference.words.factory_cards[name] ?? '',
   }),
   scene: (name, { reference }) => plain(term('concept', 'encounter'), reference.words.scenes[name] ?? ''),
+  sealed: () => plain(t('scythe-act-ready')),
   dial: (name) => plain(`${term('concept', 'power-dial')} ${number(Number(name))}`),
   track: (name) => plain(term('concept', name), t(`web-scythe-track-${name}`)),
   tile: (name, { reference }) => plain(term('concept', 'structure-bonus-tile'), reference.words.tiles[name] ?? ''),

@@ -63,6 +63,11 @@ export function revealed(events: readonly GameEvent[]): Reveal | null {
   return { place: String(end['place'] ?? ''), winner: end.seat, loser: count(end['loser']), shown }
 }
 
+/** Do both tell of the same combat? */
+export function sameCombat(one: Reveal, other: Reveal | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** The events since the last turn began. */
 export function ofThisTurn(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === 'turn') + 1)

@@ -43,7 +43,7 @@ const FIGHTERS_AT = -11
 const WORKERS_AT = 18
 const GOODS_AT = 41
 const BUILDING_AT = { x: 32, y: -27 }
-const WIDEST = { fighters: 58, workers: 60, goods: 60 }
+const WIDEST = { fighters: 58, workers: 60, goods: 46 }
 
 type Standing = Omit<Unit, 'x' | 'y'>
 

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../table/board'
 import type { ScytheReference, ScytheView } from './types'
 
-export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask' | 'names'> & Required<Pick<BoardProps, 'goals' | 'hold'>> & {
+export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask' | 'names'> & Required<Pick<BoardProps, 'goals' | 'hold' | 'side'>> & {
   readonly view: ScytheView
   readonly seat: number | null
   readonly reference: ScytheReference

@@ -35,6 +35,8 @@ export interface BoardProps<View = unknown> {
   point: (things: string[]) => void
   /** The reader drags what these things name; nothing when it was let go. */
   hold?: (things: string[]) => void
+  /** An action beside the open question, in the game's notation. */
+  side?: (text: string) => void
   /** Long press, "?" key, info button: explain this thing. */
   ask: (thing: string) => void
 }

@@ -193,6 +193,12 @@ export class Deciding {
     else if (this.table.state?.undo === true && this.seat !== null) this.table.undo(this.seat)
   }
 
+  /** What was refused is read and done with. */
+  forgive(): void {
+    this.why = null
+    this.table.refusal = null
+  }
+
   /** Asks why a line cannot be played. */
   askWhy(line: string): void {
     if (this.seat === null) return

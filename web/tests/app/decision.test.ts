@@ -48,6 +48,24 @@ describe('the decision panel', () => {
     expect(line.last('play')?.['line']).toBe('pass')
   })
 
+  it('keeps the place of who answers by keyboard while others answer', async () => {
+    const { line } = shown()
+    screen.getByRole('button', { name: 'Move' }).focus()
+    line.say(state({ seq: 2, questions: [], waiting_for: [1] }))
+    await screen.findByRole('heading', { name: 'Waiting for Steady bot' })
+    expect(document.body).toHaveFocus()
+    line.say(state({ seq: 3 }))
+    expect(await screen.findByRole('button', { name: 'Move' })).toHaveFocus()
+  })
+
+  it('offers one way to end a turn, not two, when the end is to be confirmed', async () => {
+    const answers = [{ text: 'end', label: 'Stop here', things: [], ends: true }]
+    shown({ questions: [{ seat: 0, name: 'end', text: 'End?', answers, can_end: true, curtain: false }] })
+    await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull()
+  })
+
   it('shows what would change before it is confirmed', async () => {
     const { line } = shown()
     await userEvent.click(screen.getByRole('button', { name: 'Pass' }))

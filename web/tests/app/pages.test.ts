@@ -24,7 +24,7 @@ describe('addresses', () => {
 
 describe('words', () => {
   it('are in the digits of the language', async () => {
-    expect(t('table-chance', { percent: 42 })).toBe('42 % chance')
+    expect(t('table-chance', { percent: 42 })).toBe('42 % chance to win')
     await setLanguage('fa')
     expect(number(42)).toBe('۴۲')
     expect(t('table-chance', { percent: 42 })).toContain('۴۲')

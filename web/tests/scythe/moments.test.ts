@@ -52,6 +52,22 @@ describe('a combat', () => {
     await user.click(screen.getByRole('button', { name: 'Go on' }))
     expect(screen.queryByRole('region', { name: 'Combat on F2' })).toBeNull()
   })
+
+  it('stays away, once read, when another language tells it again', async () => {
+    const { rerender } = laid('start', { events: REVEALED })
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Go on' }))
+    await rerender({ events: [...REVEALED] })
+    expect(screen.queryByRole('region', { name: 'Combat on F2' })).toBeNull()
+  })
+
+  it('lets a sealed answer be taken back', async () => {
+    const { view } = fixture('combat')
+    const said: string[] = []
+    if (view.own != null) view.own.sealed = { dial: 4, cards: [], ready: false }
+    laid('combat', { view, side: (text) => said.push(text) })
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Take the sealed answer back' }))
+    expect(said).toEqual(['withdraw'])
+  })
 })
 
 describe('cards on the table', () => {

@@ -61,6 +61,17 @@ describe('pointing', () => {
     expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument()
   })
 
+  it('chooses from the enlarged card, which is closed then', async () => {
+    const { given } = show('state-turn')
+    const card = answers(read<Fixture>('state-turn')).find((answer) => answer.text.startsWith('build'))?.text.split(' ')[1] ?? ''
+    const info = thing(`hand:${card}`).parentElement?.querySelector('.info')
+    if (info == null) throw new Error('nothing enlarges the card')
+    await userEvent.click(info)
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose this card', hidden: true }))
+    expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${card}`, `card:${card}`])
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+
   it('moves along a row by arrow keys, with one stop of the Tab key', async () => {
     const { given } = show('state-turn')
     const hand = given.view.own?.hand ?? []

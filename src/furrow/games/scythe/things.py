@@ -148,6 +148,7 @@ _OF_VERB: dict[int, Callable[[State, int, Code], Things]] = {
     v.ARTILLERY: lambda s, seat, code: ("ability:artillery",),
     v.DIAL: _numbered("dial"),
     v.CARD: _combat_card,
+    v.READY: lambda s, seat, code: ("sealed:ready",),
     v.RETREAT: _at_place,
     v.OPTION: _option,
     v.SCENE: _scene,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from furrow.kernel.line import JOINT
-from furrow.server.live.wording import Names, label, line_label
+from furrow.server.live.wording import Names, line_labels
 from furrow.server.logs import log
 from furrow.server.thinking.analysing import analysed
 from furrow.server.thinking.process import Lost
@@ -116,14 +116,15 @@ def _report(found: Analysis, lang: str, names: Names) -> AnalysisReport:
 
 def _mistake(game: str, mistake: Mistake, lang: str, names: Names) -> DearDecision:
     better = JOINT.join(mistake.better)
+    played_label, better_label = line_labels(game, (mistake.played, better), lang, names)
     return DearDecision(
         decision=mistake.decision,
         seat=mistake.seat,
         round=round(mistake.round, 2),
         cost=round(mistake.cost, 4),
         played=mistake.played,
-        played_label=label(game, mistake.played, lang, names),
+        played_label=played_label,
         better=better,
-        better_label=line_label(game, better, lang, names),
+        better_label=better_label,
         why=why([(reason.feature, reason.change) for reason in mistake.reasons], lang),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -25,6 +25,7 @@ __all__ = [
     "label",
     "language",
     "line_label",
+    "line_labels",
     "log_line",
     "notice_text",
     "problem_error",
@@ -37,9 +38,17 @@ def language(wished: str) -> str:
     return wished if wished in LANGUAGES else "en"
 
 
-def line_label(game: str, line: str, lang: str, names: Names) -> str:
-    """What a line means, step by step."""
-    return JOINT.join(label(game, step, lang, names) for step in steps(line))
+def line_label(game: str, line: str, lang: str, names: Names, marked: bool = True) -> str:
+    """What a line means, step by step; `marked`: cards of the same name are told apart."""
+    return JOINT.join(label(game, step, lang, names, marked) for step in steps(line))
+
+
+def line_labels(game: str, lines: Sequence[str], lang: str, names: Names) -> list[str]:
+    """What lines mean beside each other: cards have their marks only where two lines would read alike without."""
+    plain = [line_label(game, line, lang, names, marked=False) for line in lines]
+    if len(set(plain)) == len(plain):
+        return plain
+    return [line_label(game, line, lang, names) for line in lines]
 
 
 @lru_cache(maxsize=65536)

@@ -68,6 +68,13 @@ scythe-unit-count-mech = { $count ->
     [many] { $count } mecha
    *[other] { $count } mechů
 }
+scythe-unit-count-any = { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+    [many] { $count } jednotky
+   *[other] { $count } jednotek
+}
+
 scythe-unit-count-worker = { $count ->
     [one] { $count } dělník
     [few] { $count } dělníci

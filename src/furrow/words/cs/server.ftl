@@ -58,7 +58,7 @@ server-notice-rules-changed = Pravidla byla opravena: hra pokračuje od dřívě
 
 server-bot-random = Náhodný robot
 server-bot-novice = Robot začátečník
-server-bot-steady = Rozvážný robot
+server-bot-steady = Spolehlivý robot
 server-bot-sharp = Bystrý robot
 server-bot-master = Mistrovský robot
 server-seat = Místo { $number }

@@ -23,7 +23,12 @@ after-course-label = { $rounds ->
 after-as-table = Totéž jako tabulka
 after-round = Kolo
 after-end = Konec
-after-given-away = rozdáno všemi rozhodnutími dohromady: { $share }
+after-given-away = { $points ->
+    [one] ztraceno součtem všech rozhodnutí: { $points } procentní bod
+    [few] ztraceno součtem všech rozhodnutí: { $points } procentní body
+    [many] ztraceno součtem všech rozhodnutí: { $points } procentního bodu
+   *[other] ztraceno součtem všech rozhodnutí: { $points } procentních bodů
+}
 after-dear = Nejdražší rozhodnutí
 after-dear-none = Žádné rozhodnutí nestálo nic, co by bot viděl.
 after-dear-head = Rozhodnutí { $number }, { $name }: { $cost } šance na výhru

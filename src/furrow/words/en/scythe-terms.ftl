@@ -64,6 +64,11 @@ scythe-unit-count-mech = { $count ->
     [one] { $count } mech
    *[other] { $count } mechs
 }
+scythe-unit-count-any = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+
 scythe-unit-count-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers

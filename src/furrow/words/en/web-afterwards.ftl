@@ -20,7 +20,10 @@ after-course-label = { $rounds ->
 after-as-table = The same as a table
 after-round = Round
 after-end = End
-after-given-away = given away by all decisions together: { $share }
+after-given-away = { $points ->
+    [one] given away, all decisions added up: { $points } percentage point
+   *[other] given away, all decisions added up: { $points } percentage points
+}
 after-dear = The decisions that cost most
 after-dear-none = No decision cost anything that the bot could see.
 after-dear-head = Decision { $number }, { $name }: { $cost } of the winning chance

@@ -64,6 +64,11 @@ scythe-unit-count-mech = { $count ->
     [one] { $count } ماشین زرهی
    *[other] { $count } ماشین زرهی
 }
+scythe-unit-count-any = { $count ->
+    [one] { $count } مهره
+   *[other] { $count } مهره
+}
+
 scythe-unit-count-worker = { $count ->
     [one] { $count } کارگر
    *[other] { $count } کارگر

@@ -2,7 +2,7 @@
 
 ## Names
 
-server-pages-title = شیار
+server-pages-title = { "Furrow" }
 server-pages-game-scythe = داس
 server-pages-game-fifty-first-state = ایالت پنجاه‌ویکم
 server-pages-game-imperial-settlers = مهاجران امپراتوری

@@ -20,7 +20,10 @@ after-course-label = { $rounds ->
 after-as-table = همین به‌صورت جدول
 after-round = دور
 after-end = پایان
-after-given-away = ازدست‌رفته در همه‌ی تصمیم‌ها روی هم: { $share }
+after-given-away = { $points ->
+    [one] ازدست‌رفته، جمع همه‌ی تصمیم‌ها: { $points } واحد درصد
+   *[other] ازدست‌رفته، جمع همه‌ی تصمیم‌ها: { $points } واحد درصد
+}
 after-dear = گران‌ترین تصمیم‌ها
 after-dear-none = هیچ تصمیمی هزینه‌ای نداشت که ربات ببیند.
 after-dear-head = تصمیم { $number }، { $name }: { $cost } از بخت پیروزی

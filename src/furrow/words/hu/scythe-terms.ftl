@@ -64,6 +64,11 @@ scythe-unit-count-mech = { $count ->
     [one] { $count } mech
    *[other] { $count } mech
 }
+scythe-unit-count-any = { $count ->
+    [one] { $count } egység
+   *[other] { $count } egység
+}
+
 scythe-unit-count-worker = { $count ->
     [one] { $count } munkás
    *[other] { $count } munkás

@@ -58,7 +58,7 @@ server-notice-rules-changed = A szabályokat javítottuk: a játék egy korábbi
 
 server-bot-random = Véletlen robot
 server-bot-novice = Kezdő robot
-server-bot-steady = Megfontolt robot
+server-bot-steady = Megbízható robot
 server-bot-sharp = Éles eszű robot
 server-bot-master = Mester robot
 server-seat = { $number }. hely

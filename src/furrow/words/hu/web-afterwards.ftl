@@ -20,7 +20,10 @@ after-course-label = { $rounds ->
 after-as-table = Ugyanez táblázatban
 after-round = Forduló
 after-end = Vége
-after-given-away = az összes döntéssel elajándékozva: { $share }
+after-given-away = { $points ->
+    [one] elajándékozva, minden döntést összeadva: { $points } százalékpont
+   *[other] elajándékozva, minden döntést összeadva: { $points } százalékpont
+}
 after-dear = A legdrágább döntések
 after-dear-none = Egyik döntés sem került olyasmibe, amit a bot látna.
 after-dear-head = { $number }. döntés, { $name }: { $cost } a nyerési esélyből
