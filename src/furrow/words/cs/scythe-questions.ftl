@@ -1,9 +1,9 @@
 ### Scythe: the prompt of every decision (Czech).
 
 scythe-question-turn = Vyberte část desky pro figurku akce
-scythe-question-top = Vyberte horní akci
+scythe-question-top = Proveďte horní akci: vyberte co, nebo kde
 scythe-question-bottom = Vyberte spodní akci
-scythe-question-end = Ukončete tah, nebo odhalte úkol
+scythe-question-end = Ukončete tah, nebo odhalte úkol, pokud můžete
 scythe-question-pick = Vyberte další jednotku k pohybu
 scythe-question-step = Vyberte, kam jednotka půjde
 scythe-question-cargo = Vyberte, co si jednotka vezme s sebou

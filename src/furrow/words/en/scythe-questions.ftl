@@ -1,9 +1,9 @@
 ### Scythe: the prompt of every decision (English).
 
 scythe-question-turn = Choose a section for your action token
-scythe-question-top = Choose your top-row action
+scythe-question-top = Carry out the top-row action: choose what, or where
 scythe-question-bottom = Choose your bottom-row action
-scythe-question-end = End your turn or reveal an objective
+scythe-question-end = End your turn, or reveal an objective if you can
 scythe-question-pick = Choose the next unit to move
 scythe-question-step = Choose where the unit goes
 scythe-question-cargo = Choose what the unit takes along

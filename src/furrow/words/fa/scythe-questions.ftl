@@ -1,9 +1,9 @@
 ### Scythe: the prompt of every decision (Persian).
 
 scythe-question-turn = بخشی را برای توکن اکشن خود انتخاب کنید
-scythe-question-top = اکشن ردیف بالا را انتخاب کنید
+scythe-question-top = اکشن ردیف بالا را انجام دهید: چه چیز، یا کجا
 scythe-question-bottom = اکشن ردیف پایین را انتخاب کنید
-scythe-question-end = نوبت را تمام کنید یا هدفی را رو کنید
+scythe-question-end = نوبت را تمام کنید یا اگر می‌توانید هدفی را رو کنید
 scythe-question-pick = مهره‌ی بعدی را برای حرکت انتخاب کنید
 scythe-question-step = انتخاب کنید مهره به کجا برود
 scythe-question-cargo = انتخاب کنید مهره چه چیزی با خود ببرد

@@ -1,9 +1,9 @@
 ### Scythe: the prompt of every decision (Hungarian).
 
 scythe-question-turn = Válassz szekciót az akciójelződnek
-scythe-question-top = Válassz felsősoros akciót
+scythe-question-top = Hajtsd végre a felsősoros akciót: válaszd ki, mit vagy hol
 scythe-question-bottom = Válassz alsósoros akciót
-scythe-question-end = Fejezd be a fordulódat, vagy fedj fel egy célt
+scythe-question-end = Fejezd be a fordulódat, vagy fedj fel egy célt, ha tudsz
 scythe-question-pick = Válaszd ki a következő mozgó egységet
 scythe-question-step = Válaszd ki, hová lép az egység
 scythe-question-cargo = Válaszd ki, mit visz magával az egység
