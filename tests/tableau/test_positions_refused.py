@@ -41,6 +41,8 @@ NOTHING = [0] * 12
         ("pending", {"pending": [1]}),
         ("pending", {"pending": 1}),
         ("produced", {"produced": [1, 2]}),
+        ("produced", {"produced": [2**40]}),
+        ("forgone", {"forgone": [-(2**40)] * len(NOTHING)}),  # would leave as many goods to give up
         ("pay has no answer", {"pending": [["pay", 0, 3, *NOTHING]]}),
         ("pending: pay", {"pending": [["pay", 0, 0, *NOTHING]]}),
         ("draft has no answer", {"pending": [["draft", 0, 1]], "phase": "lookout"}),

@@ -45,11 +45,15 @@ class Reader:
         return value
 
     def hexadecimal(self, name: str, default: int) -> int:
+        """A number of 64 bits, as streams have."""
         value = self._get(name, f"{default:x}")
         try:
-            return int(value, 16)
+            number = int(value, 16)
         except (TypeError, ValueError) as error:
             raise self._fail(name, f"a hexadecimal number, not {value!r}") from error
+        if not 0 <= number < 1 << 64:
+            raise self._fail(name, "a hexadecimal number of at most 16 digits")
+        return number
 
     def mapping(self, name: str) -> Mapping[str, Any]:
         value = self._get(name, {})

@@ -174,6 +174,7 @@ def _read(document: Mapping[str, Any]) -> State:
     checks.check(s)
     if not s.over:
         check_pending(s)
+        _look_through_offer(s)
     return s
 
 
@@ -221,9 +222,7 @@ def _read_workers(player: Player, r: Reader) -> None:
     """Workers as a list of places or as counts; `worker_order` keeps which worker stands where."""
     default = [PLACES[place] for place in places_in(START[player.faction])]
     wanted = r.document["workers"] if r.given("workers") else default
-    places = (
-        [place for place, count in wanted.items() for _ in range(int(count))] if isinstance(wanted, Mapping) else wanted
-    )
+    places = _spread(wanted, r) if isinstance(wanted, Mapping) else wanted
     order = r.sequence("worker_order", places)
     if sorted(order) != sorted(places):
         raise PositionError(f"{r.path}.worker_order does not fit workers")
@@ -232,6 +231,14 @@ def _read_workers(player: Player, r: Reader) -> None:
     for unit, name in enumerate(order, n.FIRST_WORKER):
         player.units[unit] = r.item(name, PLACES, "workers")
     player.workforce = len(order)
+
+
+def _spread(counts: Mapping[str, Any], r: Reader) -> list[str]:
+    """Each place as often as workers stand there. Counts are checked first: a huge one would fill the memory."""
+    for place, count in counts.items():
+        if type(count) is not int or not 0 <= count <= n.ALL_WORKERS:
+            raise PositionError(f"{r.path}.workers.{place}: a whole number from 0 to {n.ALL_WORKERS}, not {count!r}")
+    return [place for place, count in counts.items() for _ in range(count)]
 
 
 def _read_covered(player: Player, r: Reader) -> None:
@@ -310,12 +317,13 @@ def _read_known(s: State, seat: int, r: Reader) -> None:
         pool = list(s.players[int(number)].hand)
         for card in _take(pool, values, f"{r.path}.hands"):
             player.known |= 1 << card
-    for name, offset in (
-        ("objectives", cards.OBJECTIVE),
-        ("factory_cards", cards.FACTORY),
-        ("encounters", cards.ENCOUNTER),
+    for name, offset, every in (
+        ("objectives", cards.OBJECTIVE, objective_cards(s.switches)),
+        ("factory_cards", cards.FACTORY, factory_cards(s.switches)),
+        ("encounters", cards.ENCOUNTER, encounter_cards(s.switches)),
     ):
         for card in r.numbers(name):
+            r.item(card, every, name)
             player.known |= 1 << offset + card
     for other in s.players:
         if other.factory_card:
@@ -329,9 +337,6 @@ def _read_pending(s: State, r: Reader) -> None:
         s.pending.append(_read_frame(row, r))
     if s.pending and s.pending[0][0] not in (f.TURN, f.BOTTOM, f.END):
         s.pending.insert(0, (f.END, s.active))  # a question in the middle of a turn: its end follows
-    if s.pending and s.pending[-1][0] == f.FACTORY_CARD and s.pending[-1][1] < len(s.players):
-        for card in s.factory_offer:  # who must choose has looked through the cards
-            s.players[s.pending[-1][1]].known |= 1 << cards.FACTORY + card
     answers = r.sequence("sealed", (None, None))
     if len(answers) != 2:
         raise PositionError("sealed: one answer of the attacker and one of the defender")
@@ -339,6 +344,13 @@ def _read_pending(s: State, r: Reader) -> None:
         sides = s.pending[-1][1:3]
         first, second = (_read_sealed(s, seat, answer) for seat, answer in zip(sides, answers, strict=True))
         s.sealed = (first, second)
+
+
+def _look_through_offer(s: State) -> None:
+    """Who must choose a Factory card has looked through those on offer."""
+    if s.pending[-1][0] == f.FACTORY_CARD:
+        for card in s.factory_offer:
+            s.players[s.pending[-1][1]].known |= 1 << cards.FACTORY + card
 
 
 def _read_sealed(s: State, seat: int, answer: Mapping[str, Any] | None) -> Frame:

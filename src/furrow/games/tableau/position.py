@@ -267,8 +267,8 @@ def _read_table(s: State, r: Reader) -> None:
         s.taken[book.find(word)] = _whole(owner, f"taken.{word}", len(s.players) - 1)
     for word, other in _cards_by(r, book, "named"):
         s.named[book.find(word)] = cards(book, [other], "named")[0]
-    s.produced = tuple(r.numbers("produced"))
-    s.forgone = tuple(r.numbers("forgone"))
+    s.produced = tuple(_whole(number, "produced", _MOST) for number in r.sequence("produced", ()))
+    s.forgone = tuple(_whole(number, "forgone", _MOST) for number in r.sequence("forgone", ()))
 
 
 def _whole(value: Any, path: str, most: int, least: int = 0) -> int:
