@@ -35,6 +35,31 @@ def test_verify_finds_a_state_that_differs_from_its_snapshot() -> None:
     assert found.decisions == 9
 
 
+@pytest.mark.parametrize("number", [0, -1])
+def test_verify_finds_a_snapshot_that_is_not_what_its_hash_says(number: int) -> None:
+    """Loading takes the position as it stands: a forged one would give a game that was never played."""
+    document = record._decode(_played().record())
+    document.snapshots[number].position["players"][0]["coins"] = 99
+    assert "differs" in furrow.verify(_changed(_played().record(), snapshots=document.snapshots)).problem
+
+
+@pytest.mark.parametrize("at", [-1, 0, 10])
+def test_verify_finds_a_snapshot_where_none_can_be(at: int) -> None:
+    document = record._decode(_played().record())
+    document.snapshots[-1].at = at
+    assert "cannot be" in furrow.verify(_changed(_played().record(), snapshots=document.snapshots)).problem
+
+
+@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("setup", ["", "bots", [], ["bots"], 3, None])
+def test_a_setup_that_is_no_object_is_refused(game: str, setup: object) -> None:
+    text = furrow.new(game, seats=2, seed=5).record()
+    text = _changed(text, origin=record._decode(text).origin | {"setup": setup}).decode()
+    assert "setup" in furrow.verify(text).problem
+    with pytest.raises(furrow.RecordError, match="setup"):
+        furrow.load(text, replay=True)
+
+
 def test_verify_finds_a_decision_that_does_not_replay() -> None:
     decisions = record._decode(_played().record()).decisions
     decisions[2] = "0 H1"
