@@ -42,7 +42,7 @@ def outcome(text: str) -> str:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sound_record_is_taken(name: str) -> None:
     found = asyncio.run(imported(record(name)))
-    assert (found.game, found.seats, found.decisions, found.over) == (name, 2, 40, False)
+    assert (found.game, found.seats, found.decisions, found.result) == (name, 2, 40, None)
     assert len(found.factions) == len(found.mats) == 2
     assert all(found.factions)
     assert found.record == record(name)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import furrow
+from furrow.kernel.record import Record, digest
 from furrow.server.application import Application
 from furrow.server.people import Person
 from furrow.server.wire import socket as w
@@ -112,6 +113,30 @@ def test_a_record_from_elsewhere_becomes_a_finished_table(sqlite: str, tmp_path:
         assert await _refused(app.library.bring(ann, record.replace("end", "dance", 1))) == "bad_record"
         unfinished = furrow.load(record, 20, replay=True).record()
         assert await _refused(app.library.bring(ann, unfinished)) == "not_over"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def _forged(record: str, decisions: int) -> str:
+    """The first decisions of a game, with its end as their last snapshot and a checksum that fits."""
+    whole = msgspec.json.decode(record, type=Record)
+    cut = msgspec.json.decode(furrow.load(record, decisions, replay=True).record(), type=Record)
+    cut.snapshots[-1].position = whole.snapshots[-1].position
+    cut.checksum = ""
+    cut.checksum = digest(cut)
+    return msgspec.json.encode(cut).decode()
+
+
+def test_a_refused_record_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, eve = await guest(app, "Ann"), await guest(app, "Eve")
+        record = await app.library.record(ann, await _finished(app, ann))
+        assert isinstance(record, str)
+        before = [row.id for row in await app.store.all_tables()]
+        assert await _refused(app.library.bring(eve, _forged(record, 20))) == "bad_record"
+        assert [row.id for row in await app.store.all_tables()] == before
+        brought = await app.library.bring(eve, record)
+        assert [table.id for table in await app.tables.mine(eve, ended=True)] == [brought.id]
 
     with_application(sqlite, tmp_path, work)
 

@@ -8,6 +8,7 @@ import msgspec
 
 import furrow
 from furrow.games import NAMES
+from furrow.kernel.contract import Result
 from furrow.kernel.errors import FurrowError
 from furrow.server.wire.errors import Problem
 
@@ -23,13 +24,16 @@ class _Head(msgspec.Struct):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A record that replays from its start to its end, with the players' factions and mats."""
+    """A record that replays from its start to its end, with the players' factions and mats.
+
+    `result` is None while the game is not over.
+    """
 
     record: str
     game: str
     seats: int
     decisions: int
-    over: bool
+    result: Result | None
     factions: list[str]
     mats: list[str]
 
@@ -54,7 +58,9 @@ def _verified(text: str) -> Imported:
         verdict = furrow.verify(text)
         if verdict.problem:
             raise Problem("bad_record", problem=verdict.problem[:200])
-        game = furrow.load(text)
+        game = furrow.load(text, replay=True)  # as the table will be woken
+        if game.notice:
+            raise Problem("bad_record", problem=game.notice[:200])
         players = msgspec.to_builtins(game.view(None))["players"][: game.seats]
     except FurrowError as error:
         raise _bad(error) from None
@@ -65,7 +71,7 @@ def _verified(text: str) -> Imported:
         game=head.game,
         seats=game.seats,
         decisions=len(game.history),
-        over=game.over,
+        result=game.result if game.over else None,
         factions=[player["faction"] for player in players],
         mats=[player.get("mat") or "" for player in players],
     )

@@ -27,10 +27,13 @@ class TableRows:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def add_table(self, row: TableRow) -> None:
-        """Keep a new table. Raises Conflict if its id is taken."""
+    async def add_table(self, row: TableRow, first: Entry | None = None) -> None:
+        """Keep a new table, with the first entry of its log if it has one. Raises Conflict if its id is taken."""
+        log = [] if first is None else [insert(schema.entries).values(msgspec.structs.asdict(first))]
         await self._desk.write(
-            insert(schema.tables).values(_columns(msgspec.structs.asdict(row))), *_memberships(row.id, row.people)
+            insert(schema.tables).values(_columns(msgspec.structs.asdict(row))),
+            *_memberships(row.id, row.people),
+            *log,
         )
 
     async def change_table(self, id: str, **columns: Any) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from furrow.kernel.playing import HOST
 from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
 from furrow.server.live import journal as j
@@ -119,7 +120,7 @@ class Library:
             raise Problem("busy")
         async with self._bringing:
             found = await imported(text)
-        if not found.over:
+        if found.result is None:
             raise Problem("not_over")
         speaker = words(language(lang))
         seats = [
@@ -141,14 +142,11 @@ class Library:
             moved=now,
             decisions=found.decisions,
             people=[person.id],
+            result=msgspec.json.encode(table_result(found.result, plan)),
         )
         start = j.Start(found.game, found.seats, 0, record=found.record)
-        await self._house.store.append(Entry(row.id, 1, now, -1, j.START, j.encode(start)))
-        await self._house.store.add_table(row)
-        table = await self._house.open(row.id)
-        table.row.result = msgspec.json.encode(table_result(table.running.game.result, plan))
-        await self._house.store.change_table(row.id, result=table.row.result)
-        return table_info(table.row, person.id, table.plan)
+        await self._house.store.add_table(row, Entry(row.id, 1, now, HOST, j.START, j.encode(start)))
+        return table_info(row, person.id, plan)
 
 
 def _seat(table: LiveTable, person: Person | None) -> int | None:
