@@ -109,6 +109,19 @@ def test_seats_change_hands_before_the_start(sqlite: str, tmp_path: Path) -> Non
     with_application(sqlite, tmp_path, work)
 
 
+def test_a_table_is_rated_only_while_every_seat_is_for_a_person(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        three = [SeatWish("me"), SeatWish("open"), SeatWish("invited")]
+        made = await app.tables.create(ann, NewTable("scythe", three, listed=True, rated=True))
+        await app.tables.join(bob, made.id)
+        assert (await app.tables.arrange(ann, made.id, 2, SeatChange("open"))).rated
+        assert not (await app.tables.arrange(ann, made.id, 2, SeatChange("bot"))).rated
+        assert not (await app.tables.start(ann, made.id)).rated
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_whom_the_host_has_blocked_stays_outside(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann, bob = await guest(app, "Ann"), await guest(app, "Bob")

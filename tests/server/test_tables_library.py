@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ import furrow
 from furrow.kernel.record import Record, digest
 from furrow.server.application import Application
 from furrow.server.people import Person
+from furrow.server.tables import limits
 from furrow.server.wire import socket as w
 from furrow.server.wire.documents import RunningRecord
 from furrow.server.wire.errors import Problem
@@ -80,6 +82,88 @@ def test_a_rematch_seats_the_same_people_once(sqlite: str, tmp_path: Path) -> No
     with_application(sqlite, tmp_path, work)
 
 
+async def _over(app: Application, *people: Person, game: str = "scythe", **more: Any) -> str:
+    """A table of these people, as if it were played to its end."""
+    wished = wish(game, "me", *["open"] * (len(people) - 1), **more)
+    info = await begun(app, *people, table=msgspec.structs.replace(wished, seed=None))
+    live = app.house.live[info.id]
+    live.row.state = "over"
+    await app.store.change_table(info.id, state="over")
+    return info.id
+
+
+def test_a_rematch_keeps_seats_for_the_others_and_seats_nobody_unasked(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, cyd, eve = [await guest(app, name) for name in ("Ann", "Bob", "Cyd", "Eve")]
+        table = await _over(app, ann, bob, cyd, rated=True)
+        made = await app.tables.rematch(bob, table)
+        assert [(seat.who, seat.person) for seat in made.seats] == [("invited", None), ("me", bob.id), ("invited", None)]
+        assert (made.host, made.mine, made.rated) == (bob.id, [1], True)
+        assert await _refused(app.tables.start(bob, made.id)) == "not_full"
+        assert await app.tables.mine(ann) == []
+        assert await _refused(app.tables.join(eve, made.id, None, made.key or "")) == "table_full"
+
+        followed = (await app.tables.info(ann, table)).rematch
+        assert followed == made.id
+        assert (await app.tables.info(ann, followed)).mine == []
+        watching = await Client(app, ann).open(followed)
+        assert watching.table["seats"][1]["name"] == "Bob"
+        assert (await app.tables.join(ann, followed, 2)).mine == [0]  # hers, whichever she points to
+        assert (await app.tables.leave(ann, followed)).seats[0].who == "invited"
+        assert (await app.tables.join(ann, followed)).mine == [0]
+        assert (await app.tables.rematch(cyd, table)).mine == [2]  # who asks for it wants to sit
+        assert (await app.tables.start(bob, made.id)).state == "running"
+
+    with_application(sqlite, tmp_path, work)
+
+
+@pytest.mark.parametrize("blocker", ["ann", "bob"])
+def test_a_rematch_leaves_out_who_is_blocked_or_gone(blocker: str, sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, cyd, eve = [await guest(app, name) for name in ("Ann", "Bob", "Cyd", "Eve")]
+        table = await _over(app, ann, bob, cyd)
+        await app.people.block(*((ann, bob.id) if blocker == "ann" else (bob, ann.id)))
+        await app.parting.delete(cyd)
+        made = await app.tables.rematch(ann, table)
+        assert [(seat.who, seat.name) for seat in made.seats] == [("me", "Ann"), ("open", ""), ("open", "")]
+        assert await _refused(app.tables.rematch(bob, table)) == "no_such_table"
+        assert await _refused(app.tables.join(bob, made.id)) == "no_such_table"
+        assert (await app.tables.join(eve, made.id, None, made.key or "")).mine == [1]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_rematch_against_bots_or_at_one_screen_can_start_at_once(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("scythe", "me", "hotseat", "random"))
+        app.house.live[info.id].row.state = "over"
+        await app.store.change_table(info.id, state="over")
+        made = await app.tables.rematch(ann, info.id)
+        assert [(seat.who, seat.level, seat.bot) for seat in made.seats] == [
+            ("me", "", False),
+            ("hotseat", "", False),
+            ("bot", "random", True),
+        ]
+        assert (await app.tables.start(ann, made.id)).state == "running"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_who_shares_a_screen_gets_all_their_seats_back_at_a_rematch(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        info = await begun(app, ann, bob, table=wish("scythe", "me", "hotseat", "open"))
+        app.house.live[info.id].row.state = "over"
+        await app.store.change_table(info.id, state="over")
+        made = await app.tables.rematch(bob, info.id)
+        joined = await app.tables.join(ann, made.id, 0)
+        assert (joined.mine, [seat.name for seat in joined.seats]) == ([0, 1], ["Ann", "Ann 2", "Bob"])
+        assert (await app.tables.start(bob, made.id)).state == "running"
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_a_clone_begins_where_the_finished_game_was(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann = await guest(app, "Ann")
@@ -88,6 +172,7 @@ def test_a_clone_begins_where_the_finished_game_was(sqlite: str, tmp_path: Path)
         assert isinstance(record, str)
         at = len(furrow.load(record).history) // 2
         assert await _refused(app.tables.clone(ann, table, 10_000)) == "no_such_decision"
+        assert await _refused(app.tables.clone(ann, table, len(furrow.load(record).history))) == "over"
         made = await app.tables.clone(ann, table, at)
         assert [seat.who for seat in made.seats] == ["me", "bot"]
         await app.tables.start(ann, made.id)
@@ -137,6 +222,35 @@ def test_a_refused_record_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> 
         assert [row.id for row in await app.store.all_tables()] == before
         brought = await app.library.bring(eve, record)
         assert [table.id for table in await app.tables.mine(eve, ended=True)] == [brought.id]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_all_ways_to_a_new_table_keep_to_the_limit(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        table = await _finished(app, ann)
+        record = await app.library.record(ann, table)
+        assert isinstance(record, str)
+        await app.store.change_table(table, state="over")  # the row would follow a little later
+        monkeypatch.setattr(limits, "MOST_TABLES", 3)
+        await app.tables.create(ann, wish("scythe", "me", "open"))
+        await app.tables.create(ann, wish("scythe", "random", "random"))
+        third = await app.tables.create(ann, wish("scythe", "random", "open"))
+        for way in (
+            app.tables.create(ann, wish("scythe", "random", "random")),
+            app.tables.clone(ann, table, 1),
+            app.tables.rematch(ann, table),
+            app.library.bring(ann, record),
+        ):
+            assert await _refused(way) == "too_many_tables"
+        await app.tables.close(ann, third.id)
+        for _ in range(3):
+            await app.library.bring(ann, record)
+        assert await _refused(app.library.bring(ann, record)) == "too_many_tables"
+        assert (await app.tables.clone(ann, table, 1)).state == "waiting"
 
     with_application(sqlite, tmp_path, work)
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 import logging
 
 from furrow.server.afterwards import Afterwards
-from furrow.server.live.plan import read_plan
+from furrow.server.live.plan import IMPORT, read_plan
 from furrow.server.logs import log
 from furrow.server.people.person import person_of
 from furrow.server.store import PersonRow
 from furrow.server.tables import Tables
-from furrow.server.tables.library import IMPORT
 from furrow.server.wire.errors import Problem
 
 _DAY = 86400.0

@@ -7,10 +7,15 @@ import msgspec
 from furrow.server.wire.tables import Clock, OptionValue, Who
 
 DEFAULT_LEVEL = "steady"
+IMPORT = "import"
+"""The source of a table whose record came from elsewhere."""
 
 
 class SeatPlan(msgspec.Struct, omit_defaults=True):
-    """Who sits there. `bot` says that a bot plays the seat now, perhaps for somebody who left or ran out of time."""
+    """Who sits there. `bot` says that a bot plays the seat now, perhaps for somebody who left or ran out of time.
+
+    `kept_for` is the only person who may take the seat while it is free.
+    """
 
     who: Who
     name: str = ""
@@ -19,6 +24,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     faction: str | None = None
     mat: str | None = None
     bot: bool = False
+    kept_for: str | None = None
 
 
 class Plan(msgspec.Struct, omit_defaults=True):
@@ -41,6 +47,10 @@ class Plan(msgspec.Struct, omit_defaults=True):
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds, also those that a bot plays meanwhile."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def kept_for(self, person: str) -> list[int]:
+        """The free seats that wait for a person and nobody else."""
+        return [number for number, seat in enumerate(self.seats) if seat.person is None and seat.kept_for == person]
 
     @property
     def people(self) -> list[str]:

@@ -13,7 +13,7 @@ from furrow.server.people import Person
 from furrow.server.people.names import cleaned
 from furrow.server.thinking import LEVELS
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import NewTable, SeatChange, SeatWish
+from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who
 from furrow.words import words
 
 
@@ -44,6 +44,11 @@ def plan_of(wish: NewTable, person: Person) -> Plan:
         plan.seats.append(seat_of(plan, seat, person))
     check(plan)
     return plan
+
+
+def can_be_rated(plan: Plan) -> bool:
+    """Will several people sit there, each on one seat of their own?"""
+    return len(plan.seats) > 1 and all(seat.who in ("me", "open", "invited") for seat in plan.seats)
 
 
 def check(plan: Plan) -> None:
@@ -100,14 +105,23 @@ def change_seat(plan: Plan, number: int, wish: SeatChange, person: Person) -> No
 
 
 def take_seat(plan: Plan, person: Person, wished: int | None, with_key: bool) -> int:
-    """Somebody sits down before the start: at the wished seat, or at the first free one. Raises Problem."""
+    """Somebody sits down before the start: at the wished seat, or at the first free one. Raises Problem.
+
+    Who is expected gets the seats that were kept for them, whichever they point to.
+    """
+    if wished is not None and wished not in range(len(plan.seats)):
+        raise Problem("no_such_seat")
+    if kept := plan.kept_for(person.id):
+        for number in kept:
+            who: Who = "me" if number == kept[0] else "hotseat"
+            name = _free_name(plan, person.name)
+            plan.seats[number] = SeatPlan(who, name, person.id, kept_for=person.id)  # also if they stand up again
+        return kept[0]
     free = [
         number
         for number, seat in enumerate(plan.seats)
-        if seat.person is None and (seat.who == "open" or (seat.who == "invited" and with_key))
+        if seat.person is seat.kept_for is None and (seat.who == "open" or (seat.who == "invited" and with_key))
     ]
-    if wished is not None and wished not in range(len(plan.seats)):
-        raise Problem("no_such_seat")
     if not free:
         raise Problem("table_full")
     if wished is not None and wished not in free:
@@ -122,8 +136,10 @@ def leave_seats(plan: Plan, person: str) -> None:
     """Somebody stands up before the start."""
     for number in plan.seats_of(person):
         seat = plan.seats[number]
-        who = "open" if seat.who in ("me", "hotseat") else seat.who
-        plan.seats[number] = SeatPlan(who, faction=seat.faction, mat=seat.mat)
+        who: Who = "open" if seat.who in ("me", "hotseat") else seat.who
+        if seat.kept_for is not None:
+            who = "invited"
+        plan.seats[number] = SeatPlan(who, faction=seat.faction, mat=seat.mat, kept_for=seat.kept_for)
 
 
 def _setup(plan: Plan) -> dict[str, list[str | None] | list[int]]:

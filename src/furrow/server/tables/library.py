@@ -13,12 +13,12 @@ from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
 from furrow.server.live import journal as j
 from furrow.server.live.info import table_info, table_result
-from furrow.server.live.plan import Plan, SeatPlan, write_plan
+from furrow.server.live.plan import IMPORT, Plan, SeatPlan, write_plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
 from furrow.server.people import Person
 from furrow.server.store import Entry, TableRow
-from furrow.server.tables import documents, rights
+from furrow.server.tables import documents, limits, rights
 from furrow.server.tables.documents import Course
 from furrow.server.tables.house import House
 from furrow.server.wire.analysis import AnalysisReply
@@ -27,8 +27,6 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import TableInfo
 from furrow.words import words
 
-IMPORT = "import"
-"""The source of a table whose record came from elsewhere."""
 _AT_ONCE = 2
 """Imports at the same time: each replays a whole game."""
 _COURSES = 16
@@ -116,6 +114,7 @@ class Library:
 
     async def bring(self, person: Person, text: str, lang: str = "en") -> TableInfo:
         """A record from elsewhere becomes a finished table of its own. Raises Problem unless it replays to an end."""
+        await limits.check_imports(self._house.store, person, self._house.clock())
         if self._bringing.locked():
             raise Problem("busy")
         async with self._bringing:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from furrow.server.live.info import table_info
 from furrow.server.live.journal import Start
-from furrow.server.live.plan import Plan, SeatPlan, write_plan
+from furrow.server.live.plan import Plan, write_plan
 from furrow.server.live.presence import ABSENT
 from furrow.server.live.readers import Connection, Send
 from furrow.server.live.receiving import receive
@@ -15,7 +15,7 @@ from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import line_label
 from furrow.server.people import Block, People, Person
 from furrow.server.store import TableRow
-from furrow.server.tables import arranging, documents, rights
+from furrow.server.tables import anew, arranging, documents, limits, rights
 from furrow.server.tables.house import House
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import HintAnswer
@@ -24,8 +24,6 @@ from furrow.server.wire.tables import NewTable, SeatChange, TableInfo
 from furrow.words.reasons import why
 
 _SEEDS = 2**53
-MOST_TABLES = 100
-"""Tables of one person that go on at the same time."""
 
 
 class Tables:
@@ -73,11 +71,9 @@ class Tables:
 
     async def create(self, person: Person, wish: NewTable) -> TableInfo:
         """A new table, waiting for its start."""
-        if len(await self.store.tables_of(person.id, limit=MOST_TABLES)) == MOST_TABLES:
-            raise Problem("too_many_tables", most=MOST_TABLES)
+        await limits.check_room(self.store, person)
         plan = arranging.plan_of(wish, person)
-        people = [seat.who in ("me", "open", "invited") for seat in plan.seats]
-        rated = wish.rated and wish.seed is None and all(people) and len(people) > 1
+        rated = wish.rated and wish.seed is None and arranging.can_be_rated(plan)
         return await self._add(person, plan, listed=wish.listed, rated=rated)
 
     async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
@@ -158,7 +154,7 @@ class Tables:
             rights.check_state(table.row, "waiting")
             rights.check_host(table.row, person)
             arranging.change_seat(plan, seat, wish, person)
-            return {}
+            return {"rated": table.row.rated and arranging.can_be_rated(plan)}
 
         await table.rearrange(change)
         return self._info(table, person)
@@ -197,18 +193,17 @@ class Tables:
         return await documents.record_at(await self.open(plan.source), plan.at)
 
     async def rematch(self, person: Person, id: str) -> TableInfo:
-        """The same people at a new table; who asks second finds the table that the first one made."""
+        """A new table for the same people. Who asks second takes the seat that is kept at the table of the first."""
         table = await self.open(id)
         rights.check_state(table.row, "over")
         if not rights.is_member(table.row, table.plan, person):
             raise Problem("forbidden")
         if table.plan.rematch is not None:
-            return await self.info(person, table.plan.rematch)
-        old = table.plan
-        seats = [SeatPlan(seat.who, seat.name, seat.person, seat.level, bot=seat.person is None) for seat in old.seats]
-        plan = Plan(old.game, seats, dict(old.options), old.clock, old.timeout, old.hints, old.spectators, old.lang)
-        plan.host_name = person.name
-        made = await self._add(person, plan, listed=False, rated=table.row.rated)
+            return await self._come_along(person, table.plan.rematch)
+        await limits.check_room(self.store, person)
+        plan = anew.rematch_plan(table.plan, person, await anew.welcome(self.people, person, table.plan))
+        rated = table.row.rated and arranging.can_be_rated(plan)
+        made = await self._add(person, plan, listed=False, rated=rated)
         chosen = made.id
 
         def change(plan: Plan) -> dict[str, object] | None:
@@ -223,7 +218,14 @@ class Tables:
         if chosen == made.id:
             return made
         await self._drop(made.id)
-        return await self.info(person, chosen)
+        return await self._come_along(person, chosen)
+
+    async def _come_along(self, person: Person, id: str) -> TableInfo:
+        """The rematch that somebody else has made; whose seat is kept there has asked for it and sits down."""
+        table = await self.open(id)
+        if table.row.state == "waiting" and table.plan.kept_for(person.id):
+            return await self.join(person, id)
+        return await self.info(person, id)
 
     async def _drop(self, id: str) -> None:
         """Forget a table of which nobody has heard."""
@@ -235,15 +237,11 @@ class Tables:
         table = await self.open(id)
         rights.check_sees(table.row, table.plan, person, key)
         rights.check_state(table.row, "over")
-        if at > len(table.running.game.history):
-            raise Problem("no_such_decision")
-        own = next(iter(table.plan.seats_of(person.id)), 0)
-        old = table.plan
-        plan = Plan(old.game, [], dict(old.options), lang=old.lang, host_name=person.name, source=id, at=at)
-        for number, seat in enumerate(old.seats):
-            wish = SeatChange("me" if number == own else "bot", faction=seat.faction, mat=seat.mat)
-            plan.seats.append(arranging.seat_of(plan, wish, person))
-        return await self._add(person, plan, listed=False, rated=False)
+        last = len(table.running.game.history)
+        if at >= last:
+            raise Problem("over" if at == last else "no_such_decision")
+        await limits.check_room(self.store, person)
+        return await self._add(person, anew.clone_plan(table.plan, person, id, at), listed=False, rated=False)
 
     async def close(self, person: Person, id: str) -> TableInfo:
         """The host gives up a table that nobody else plays at; a moderator may close any."""
