@@ -117,6 +117,19 @@ def test_what_does_not_count_for_achievements(sqlite: str) -> None:
     with_store(sqlite, work)
 
 
+def test_games_whose_course_was_known_are_history_but_no_statistics(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        after = Afterwards(store)
+        for number in range(9):
+            await after.finish(game(f"known {number}", [60, 50], earnest=False))
+        assert len((await after.games("ada")).games) == 9
+        assert (await after.statistics("ada")).games == []
+        assert "ada:wins.10" not in names(await after.finish(game("a", [60, 50])))
+        assert (await after.statistics("ada")).games[0].all.games == 1
+
+    with_store(sqlite, work)
+
+
 def test_lists_that_take_many_games(sqlite: str) -> None:
     async def work(store: Store) -> None:
         after = Afterwards(store)
@@ -191,6 +204,20 @@ def test_games_that_say_nothing_about_people_rate_nobody(sqlite: str) -> None:
         await after.finish(game("alone", [60, 50], [ADA, BOT], rated=True))
         await after.finish(game("hot seat", [60, 50], [ADA, ADA], rated=True))
         assert (await after.ratings("scythe")).ratings == []
+
+    with_store(sqlite, work)
+
+
+def test_who_leaves_a_rated_game_falls_and_a_game_that_all_have_left_rates_nobody(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        await _people(store)
+        after = Afterwards(store)
+        gone = [FinishedSeat("ada", "Ada", left=True), FinishedSeat("bob", "Bob", left=True)]
+        await after.finish(game("all", [60, 50], gone, rated=True))
+        assert (await after.ratings("scythe")).ratings == []
+        assert [past.rated for past in (await after.games("ada")).games] == [False]
+        await after.finish(game("one", [60, 50], [gone[0], BOB], rated=True))  # the bot has won for her
+        assert [row.name for row in (await after.ratings("scythe")).ratings] == ["Bob", "Ada"]
 
     with_store(sqlite, work)
 

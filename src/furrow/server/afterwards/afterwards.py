@@ -15,7 +15,7 @@ from furrow.server.afterwards.documents import (
     Ratings,
     Statistics,
 )
-from furrow.server.afterwards.finished import Finished, FinishedSeat, result_rows
+from furrow.server.afterwards.finished import Finished, FinishedSeat, is_earnest, result_rows
 from furrow.server.afterwards.statistics import statistics
 from furrow.server.live.table import LiveTable
 from furrow.server.store import AchievementRow, Conflict, RatingRow, ResultRow, Store
@@ -50,7 +50,10 @@ class Afterwards:
     async def finish(self, finished: Finished) -> list[AchievementRow]:
         """Keep results, new ratings and achievements; returns the latter. A game that was kept already stays so."""
         rows = result_rows(finished)
-        rate = (lambda old: ratings.rated(rows, old)) if ratings.rates(rows) else None
+        counts = ratings.rates(rows)
+        for row in rows:
+            row.rated = counts
+        rate = (lambda old: ratings.rated(rows, old)) if counts else None
         for _ in range(_TRIES):
             awards = await self._awards(finished, rows)
             try:
@@ -71,7 +74,7 @@ class Afterwards:
             if not row.person or row.details["left"]:
                 continue
             has = {award.name for award in await self._rows.achievements(row.person)}
-            history = [row, *await self._rows.of_person(row.person)]
+            history = [row, *filter(is_earnest, await self._rows.of_person(row.person))]
             for name in earned(rows, row.seat, history):
                 if name not in has:
                     found[row.person, name] = AchievementRow(row.person, name, finished.ended, finished.table)
@@ -86,8 +89,9 @@ class Afterwards:
         return PastGames([_past(row, [each for each in others if each.table == row.table]) for row in mine])
 
     async def statistics(self, person: str) -> Statistics:
-        """My games in figures."""
-        return statistics(await self._rows.of_person(person, limit=10_000))
+        """My games in figures, without those whose course was known."""
+        rows = await self._rows.of_person(person, limit=10_000)
+        return statistics([row for row in rows if is_earnest(row)])
 
     async def achievements(self, person: str, language: str) -> Achievements:
         """The whole list, with what I have done of it."""

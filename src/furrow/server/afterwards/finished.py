@@ -20,7 +20,7 @@ class FinishedSeat(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A finished game. `earnest` games count for achievements; copies of known games and chosen seeds do not."""
+    """A finished game. `earnest` ones count for statistics and achievements; clones and chosen seeds do not."""
 
     table: str
     game: str
@@ -31,10 +31,20 @@ class Finished(msgspec.Struct, frozen=True):
     earnest: bool = True
 
 
+def is_earnest(row: ResultRow) -> bool:
+    """Was it played without knowing what comes? Rows of older versions do not say so."""
+    return bool(row.details.get("earnest", True))
+
+
 def result_rows(finished: Finished) -> list[ResultRow]:
     """A row for each seat; the virtual player of a solo game is nobody's history."""
     people = len({seat.person for seat in finished.seats if seat.person})
-    facts = {"tie_break": finished.result.tie_break, "title": finished.result.title, "people": people}
+    facts = {
+        "tie_break": finished.result.tie_break,
+        "title": finished.result.title,
+        "people": people,
+        "earnest": finished.earnest,
+    }
     rows = []
     for standing in sorted(finished.result.standings):
         if standing.seat >= len(finished.seats):

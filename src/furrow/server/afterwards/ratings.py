@@ -14,17 +14,25 @@ SURE_AFTER = 10
 
 
 def rates(rows: Sequence[ResultRow]) -> bool:
-    """Does a game say anything about who plays better? Only one of different people, on a rated table."""
+    """Does a game say anything about who plays better? Only one of different people, on a rated table.
+
+    If all of them have left, bots have played it.
+    """
     people = [row.person for row in rows if row.person]
-    return all(row.rated for row in rows) and len(people) > 1 and len(set(people)) == len(people)
+    stayed = any(row.person and not row.details["left"] for row in rows)
+    return all(row.rated for row in rows) and len(people) > 1 and len(set(people)) == len(people) and stayed
 
 
 def rated(rows: Sequence[ResultRow], old: dict[str, RatingRow]) -> list[RatingRow]:
-    """New ratings of the people of a game; bots at the table are passed over."""
+    """New ratings of the people of a game; bots at the table are passed over.
+
+    Who left comes after everybody who stayed, however well a bot did for them: leaving must not pay.
+    """
     people = [row for row in rows if row.person]
     before = [old.get(row.person) for row in people]
     teams = [[_MODEL.rating() if row is None else _MODEL.rating(row.mu, row.sigma)] for row in before]
-    after = _MODEL.rate(teams, ranks=[float(row.place) for row in people])
+    ranks = [float(len(rows) + 1 if row.details["left"] else row.place) for row in people]
+    after = _MODEL.rate(teams, ranks=ranks)
     return [
         RatingRow(row.person, row.game, new[0].mu, new[0].sigma, 1 + (0 if was is None else was.games))
         for row, was, new in zip(people, before, after, strict=True)
