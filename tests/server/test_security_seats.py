@@ -68,6 +68,31 @@ def test_a_spectator_sees_no_hand_and_cannot_act(anna: Person, eve: Person) -> N
             assert watching.until("refused", "done", "said")["is"] == "refused"
 
 
+def test_who_came_early_does_not_watch_a_game_without_spectators(served: Served, anna: Person, eve: Person) -> None:
+    with served.person("Béla") as bela:
+        wish = {"listed": True, "spectators": False}
+        table = anna.table("imperial_settlers", [{"who": "me"}, {"who": "open"}], **wish)["id"]
+        with eve.socket(table) as hers, bela.socket(table) as his:
+            assert hers.until("table")["table"]["state"] == "waiting"
+            bela.post(f"/api/tables/{table}/join")
+            anna.post(f"/api/tables/{table}/start")
+            assert his.until("state")["seat"] == 1
+            assert hers.closing() == 4403
+            assert hers.state is None
+
+
+def test_a_number_from_the_future_does_not_lock_a_seat(anna: Person) -> None:
+    table = anna.table("imperial_settlers", [{"who": "me"}])
+    with anna.socket(table["id"]) as mine:
+        state = mine.turn()
+        line = state["questions"][0]["answers"][0]["text"]
+        for at in (state["seq"] + 1, 10**9):
+            mine.send(do="play", seat=0, line=line, at=at)
+            refused = mine.until("done", "refused")
+            assert (refused["is"], refused["error"]["code"], refused["at"]) == ("refused", "stale", at)
+        assert mine.play()["is"] == "done"
+
+
 def test_a_private_table_is_not_there_without_its_key(anna: Person, eve: Person) -> None:
     table = anna.table("scythe", [{"who": "me"}, {"who": "open"}])
     path = f"/api/tables/{table['id']}"

@@ -97,7 +97,11 @@ def test_a_rematch_keeps_seats_for_the_others_and_seats_nobody_unasked(sqlite: s
         ann, bob, cyd, eve = [await guest(app, name) for name in ("Ann", "Bob", "Cyd", "Eve")]
         table = await _over(app, ann, bob, cyd, rated=True)
         made = await app.tables.rematch(bob, table)
-        assert [(seat.who, seat.person) for seat in made.seats] == [("invited", None), ("me", bob.id), ("invited", None)]
+        assert [(seat.who, seat.person) for seat in made.seats] == [
+            ("invited", None),
+            ("me", bob.id),
+            ("invited", None),
+        ]
         assert (made.host, made.mine, made.rated) == (bob.id, [1], True)
         assert await _refused(app.tables.start(bob, made.id)) == "not_full"
         assert await app.tables.mine(ann) == []

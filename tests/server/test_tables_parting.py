@@ -64,6 +64,17 @@ def test_who_deletes_themselves_leaves_no_game_waiting(served: Served) -> None:
         assert anna.get(f"/api/tables/{joined}")["seats"][1]["person"] is None
 
 
+def test_who_deletes_themselves_leaves_no_name_at_tables_they_only_made(served: Served) -> None:
+    with served.person("Anna") as anna, served.person("Béla") as bela:
+        bots = [{"who": "bot", "level": "novice"}] * 2
+        made = [bela.table("scythe", bots, listed=True) for _ in range(2)]
+        bela.post(f"/api/tables/{made[1]['id']}/close")
+        waiting = bela.post("/api/tables", {"game": "scythe", "seats": bots, "listed": True})
+        assert bela.http.delete("/api/me").status_code == 204
+        for table in (*made, waiting):
+            assert anna.get(f"/api/tables/{table['id']}")["host_name"] == "–"
+
+
 def test_who_is_banned_is_replaced_and_may_come_back(served: Served) -> None:
     with (
         served.person("Anna") as anna,

@@ -15,19 +15,39 @@ if TYPE_CHECKING:
 
 Send = Callable[[bytes], None]
 """Hands a message to a client's own queue. It never waits; who is too slow is dropped by the edge."""
+End = Callable[[], None]
+"""Closes the socket of somebody who may not look any longer. It never waits either."""
 
 
 class Connection:
     """One open socket: a person (or nobody in particular) at a table, on one screen."""
 
-    __slots__ = ("blocked", "greeted", "lang", "mine", "name", "owing", "person", "seat", "send", "table")
+    __slots__ = (
+        "blocked",
+        "end",
+        "greeted",
+        "lang",
+        "mine",
+        "moderates",
+        "name",
+        "owing",
+        "person",
+        "seat",
+        "send",
+        "table",
+    )
 
-    def __init__(self, table: LiveTable, person: str, name: str, send: Send, lang: str) -> None:
+    def __init__(
+        self, table: LiveTable, person: str, name: str, send: Send, lang: str, end: End = lambda: None
+    ) -> None:
         self.table = table
         self.person = person
         self.name = name
         self.send = send
         self.lang = lang
+        self.end = end
+        self.moderates = False
+        """May look at any table."""
         self.mine: tuple[int, ...] = ()
         self.seat: int | None = None
         """The seat that looks at the screen."""

@@ -50,9 +50,17 @@ def _own(table: LiveTable, connection: Connection, seat: int) -> int:
     return seat
 
 
+def _shown(table: LiveTable, connection: Connection) -> int:
+    """The highest number that a connection can have seen, from whichever of its seats it looks, or from none."""
+    seen = table.running.seen
+    return max(seen[-1], *(seen[seat] for seat in connection.mine))
+
+
 async def _decide(table: LiveTable, connection: Connection, kind: str, seat: int, line: str, at: int | None) -> None:
     """A decision of a client; a repeated message is acknowledged, one that was overtaken refused."""
     _own(table, connection, seat)
+    if at is not None and at > _shown(table, connection):
+        raise Problem("stale")  # the seat's later answers would all be older than this one
     seq = await table.decide(kind, seat, line, at=at)
     connection.tell(w.Done(seq if at is None else at, seq))
 
@@ -125,6 +133,7 @@ async def _hint(house: House, table: LiveTable, connection: Connection, message:
 
 async def _log(house: House, table: LiveTable, connection: Connection, message: w.AskLog) -> None:
     async with table.lock:
+        table.check_present(connection)
         lines = asking.earlier(table.running, table.plan, connection.seat, message.before, connection.lang)
     connection.tell(w.LogMessage(message.ask, lines))
 

@@ -17,7 +17,7 @@ from furrow.server.live.keeping import reset_entry, wake
 from furrow.server.live.plan import Plan, play_by_bot, read_plan
 from furrow.server.live.presence import Presence
 from furrow.server.live.progress import Progress, begin
-from furrow.server.live.readers import Connection, Readers, Send
+from furrow.server.live.readers import Connection, End, Readers, Send
 from furrow.server.live.rearranging import Change, replace_plan, take_row
 from furrow.server.live.wording import language, notice_text
 from furrow.server.store import Conflict, Entry, Store, TableRow, TalkRow
@@ -122,6 +122,7 @@ class LiveTable:
             progress = self.progress
             if progress is None:
                 await self.wake()
+                self._clear_room()
                 for connection in self.readers.greeted() if self.progress is not None else ():
                     self.readers.show(connection, self.running, self.plan, self.clock())
                 return
@@ -209,8 +210,10 @@ class LiveTable:
     async def _take_back(self, error: BaseException) -> None:
         """The entry was not written, or nobody knows: believe the log alone."""
         self.readers.forget_ahead()
+        told = self.running.seen
         self.progress = None
         await self.wake()
+        self.running.seen = [max(pair) for pair in zip(self.running.seen, told, strict=True)]
         if isinstance(error, Conflict):
             for connection in self.readers.greeted():
                 self.readers.show(connection, self.running, self.plan, self.clock())
@@ -247,9 +250,9 @@ class LiveTable:
 
     # -- who looks -----------------------------------------------------------------------------------------------
 
-    def connect(self, person: str, name: str, send: Send, lang: str) -> Connection:
+    def connect(self, person: str, name: str, send: Send, lang: str, end: End = lambda: None) -> Connection:
         """Somebody opens the table. The caller has checked that they may."""
-        connection = Connection(self, person, name, send, language(lang))
+        connection = Connection(self, person, name, send, language(lang), end)
         self._seat_connection(connection)
         self.readers.connections.add(connection)
         if connection.mine:
@@ -278,9 +281,24 @@ class LiveTable:
         if connection.seat not in connection.mine:
             connection.seat = connection.mine[0] if len(connection.mine) == 1 else None
 
+    def _clear_room(self) -> None:
+        """Who came while the table waited, and may not watch its game, must go."""
+        if self.plan.spectators or self.row.state != "running":
+            return
+        for connection in list(self.readers):
+            if not (connection.mine or connection.moderates or connection.person == self.row.host):
+                self.disconnect(connection)
+                connection.end()
+
+    def check_present(self, connection: Connection) -> None:
+        """Raises Problem for somebody who was sent out, and whose socket may still speak for a moment."""
+        if connection not in self.readers.connections:
+            raise Problem("no_spectators")
+
     async def greet(self, connection: Connection, since: int | None) -> None:
         """The answer to hello: the table and, if the game has begun, its state."""
         async with self.lock:
+            self.check_present(connection)
             connection.greeted = True
             self.tell_table(connection)
             if self.changed:
@@ -297,6 +315,7 @@ class LiveTable:
     async def show(self, connection: Connection) -> None:
         """The state again, for another seat or in another language."""
         async with self.lock:
+            self.check_present(connection)
             if self.progress is not None:
                 self.readers.show(connection, self.progress, self.plan, self.clock())
 
@@ -328,10 +347,12 @@ class LiveTable:
 
     def _reseat(self) -> None:
         """The seats of those who look may have changed, and everybody sees the table anew."""
-        for connection in self.readers:
-            before = connection.seat
+        before = {connection: connection.seat for connection in self.readers}
+        for connection in before:
             self._seat_connection(connection)
-            if connection.greeted and connection.seat != before and self.progress is not None:
+        self._clear_room()
+        for connection in self.readers.greeted():
+            if connection.seat != before[connection] and self.progress is not None:
                 self.readers.show(connection, self.progress, self.plan, self.clock())
         self.tell_table()
 

@@ -18,7 +18,8 @@ _MOST = 100_000
 async def take_name_off(store: Store, person: str, time: float) -> None:
     """Seats and results keep the person's id, which now says nothing; running servers look at the tables again."""
     for ended in (False, True):
-        for row in await store.tables_of(person, ended, _MOST):
+        seated, made = await store.tables_of(person, ended, _MOST), await store.hosted_by(person, ended)
+        for row in {row.id: row for row in (*seated, *made)}.values():
             found: TableRow | None = row
             while found is not None and not await store.replace_plan(row.id, found, **_nameless(found, person)):
                 found = await store.table(row.id)  # somebody has changed the table meanwhile

@@ -164,11 +164,10 @@ class TableRows:
         wanted = select(schema.tables).where(_TABLES.state == OVER, _TABLES.moved >= since, ~kept)
         return await self._found(wanted.order_by(_TABLES.moved, _TABLES.id))
 
-    async def hosted_by(self, person: str) -> list[TableRow]:
-        """The tables that somebody has made, with or without a seat, and that wait or run."""
-        return await self._found(
-            select(schema.tables).where(_TABLES.state.in_((WAITING, RUNNING)), _TABLES.host == person)
-        )
+    async def hosted_by(self, person: str, ended: bool = False) -> list[TableRow]:
+        """The tables that somebody has made, with or without a seat: those that go on, or those that are over."""
+        states = (OVER, CLOSED) if ended else (WAITING, RUNNING)
+        return await self._found(select(schema.tables).where(_TABLES.state.in_(states), _TABLES.host == person))
 
     async def drop_table(self, id: str) -> None:
         """Forget a table with its log and talk. Results stay: they are history of people."""

@@ -6,6 +6,7 @@ import logging
 
 from furrow.server.logs import log
 from furrow.server.people import Person
+from furrow.server.tables import rights
 from furrow.server.tables.tables import Tables
 from furrow.server.wire.errors import Problem
 
@@ -24,6 +25,9 @@ class Parting:
         """Delete me. Bots play on for me; tables that have not begun lose me, or close if they were mine alone."""
         await self._leave(person)
         await self._people.delete(person)
+        for table in list(self._tables.house.live.values()):
+            if rights.is_member(table.row, table.plan, person):  # else it could write the name down again
+                await table.reread()
 
     async def ban(self, moderator: Person, id: str, seconds: float) -> None:
         """Send somebody away for a while (0 seconds: let them in again); until they are back, bots play on."""
@@ -41,4 +45,10 @@ class Parting:
                 log(_log, logging.INFO, "a table could not be left", table=row.id, reason=problem.code)
         for row in await store.hosted_by(person.id):
             if row.state == "waiting" and person.id not in row.people:
-                await self._tables.close(person, row.id)
+                await self._close(person, row.id)
+
+    async def _close(self, person: Person, id: str) -> None:
+        try:
+            await self._tables.close(person, id)
+        except Problem as problem:
+            log(_log, logging.INFO, "a table could not be closed", table=id, reason=problem.code)

@@ -9,7 +9,7 @@ from furrow.server.live.info import table_info
 from furrow.server.live.journal import Start
 from furrow.server.live.plan import Plan, write_plan
 from furrow.server.live.presence import ABSENT
-from furrow.server.live.readers import Connection, Send
+from furrow.server.live.readers import Connection, End, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import line_label
@@ -272,13 +272,16 @@ class Tables:
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    async def connect(self, person: Person | None, id: str, key: str, send: Send, lang: str) -> Connection:
-        """Open a table's socket. `send` must not wait."""
+    async def connect(
+        self, person: Person | None, id: str, key: str, send: Send, lang: str, end: End = lambda: None
+    ) -> Connection:
+        """Open a table's socket. Neither `send` nor `end`, which closes it, may wait."""
         table = await self.open(id)
         rights.check_watches(table.row, table.plan, person, key)
         id, name = ("", "") if person is None else (person.id, person.name)
-        connection = table.connect(id, name, send, lang)
+        connection = table.connect(id, name, send, lang, end)
         if person is not None:
+            connection.moderates = person.moderator
             connection.blocked = frozenset(await self.people.blocked(person.id))
         return connection
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -52,7 +53,9 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     lang = language_of(socket.scope["query_string"].decode("latin-1"), dict(socket.headers))
     key = str(socket.query_params.get("key", ""))[:_LONGEST_KEY]
     try:
-        connection = await application.tables.connect(person, table[:_LONGEST_KEY], key, outbox.put, lang)
+        connection = await application.tables.connect(
+            person, table[:_LONGEST_KEY], key, outbox.put, lang, partial(outbox.end, CLOSE_FORBIDDEN)
+        )
     except Problem as problem:
         await socket.close(_CLOSED.get(errors.status_of(problem.code), CLOSE_FORBIDDEN))
         return
