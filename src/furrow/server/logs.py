@@ -48,9 +48,11 @@ def _moment(seconds: float) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{int(seconds % 1 * 1000):03d}Z"
 
 
-def log(logger: logging.Logger, level: int, message: str, **facts: object) -> None:
-    """Log a message with facts beside it."""
-    logger.log(level, message, extra={_FACTS: facts})
+def log(
+    logger: logging.Logger, level: int, message: str, error: BaseException | None = None, /, **facts: object
+) -> None:
+    """Log a message with facts beside it, and where an error came from."""
+    logger.log(level, message, exc_info=error, extra={_FACTS: facts})
 
 
 class PlainLines(logging.Formatter):

@@ -7,6 +7,8 @@ Several processes may do it at the same time: whatever was done already is left 
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from furrow.server.afterwards import Afterwards
 from furrow.server.live.plan import IMPORT, read_plan
@@ -43,21 +45,31 @@ class Upkeep:
         self._busy = True
         try:
             now = self._house.clock()
-            await self.make_up(0.0 if self._looked is None else self._looked - _DAY)
+            await self._try(self.make_up(0.0 if self._looked is None else self._looked - _DAY))
             self._looked = now
             if now - self._purged >= _DAY:
-                await self.close_waiting()
-                await self.purge_guests()
+                await self._try(self.close_waiting())
+                await self._try(self.purge_guests())
                 self._purged = now
         finally:
             self._busy = False
 
+    @staticmethod
+    async def _try(work: Coroutine[Any, Any, object]) -> None:
+        """Do one part; if it fails the others are done all the same."""
+        try:
+            await work
+        except Exception:
+            _log.exception("upkeep failed")
+
     async def make_up(self, since: float = 0.0) -> None:
         """Keep the results of games that ended since, if the server was ended before it could keep them."""
         for row in await self._store.without_results(since):
-            if row.id in self._given_up or read_plan(row.settings).source == IMPORT:
-                continue  # an import was played elsewhere, by people whom nobody here knows
+            if row.id in self._given_up:
+                continue
             try:
+                if read_plan(row.settings).source == IMPORT:
+                    continue  # it was played elsewhere, by people whom nobody here knows
                 kept = await self._keep(row.id)
             except Exception:  # one game that cannot be looked at must not hold up the others
                 _log.exception("results cannot be made up for")

@@ -9,7 +9,7 @@ from furrow.kernel.errors import FurrowError
 from furrow.server.live import journal as j
 from furrow.server.live.journal import Body
 from furrow.server.live.plan import Plan
-from furrow.server.live.progress import Progress, Stuck, begin, replay
+from furrow.server.live.progress import Progress, Stuck, replay
 from furrow.server.store import Entry, Snapshot
 
 
@@ -36,17 +36,21 @@ def keep(progress: Progress) -> bytes:
 
 
 def wake(entries: list[Entry], plan: Plan, snapshot: Snapshot | None) -> Woken:
-    """The table of a log: played again from the start, or from a snapshot, or as far as it can be."""
+    """The table of a log: played again from the start, or from a snapshot, or as far as it can be.
+
+    Raises Stuck if not even its start can be, and there is no snapshot.
+    """
     try:
         return Woken(replay(entries, plan))
     except Stuck as stuck:
-        good = stuck.good
+        reason, good = stuck, stuck.good
     if snapshot is not None and snapshot.seq > good:
         progress = _from_snapshot(entries, plan, snapshot)
         if progress is not None:
             return Woken(progress, changed=True)
-    kept = [entry for entry in entries if entry.seq <= good]
-    progress = replay(kept, plan) if good else begin(entries[0], plan)
+    if not good:
+        raise reason
+    progress = replay([entry for entry in entries if entry.seq <= good], plan)
     progress.seq = entries[-1].seq
     return Woken(progress, changed=True, reset=good)
 

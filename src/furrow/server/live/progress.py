@@ -192,7 +192,10 @@ def replay(entries: Iterable[Entry], plan: Plan) -> Progress:
     for entry in rows:
         if entry.kind == j.RESET:
             struck.update(range(j.read_body(entry.body).after + 1, entry.seq))
-    progress = begin(rows[0], plan)
+    try:
+        progress = begin(rows[0], plan)
+    except FurrowError as error:
+        raise Stuck(0, str(error)) from error
     for entry in rows[1:]:
         if entry.seq in struck:
             progress.seq = entry.seq

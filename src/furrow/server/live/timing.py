@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from furrow.kernel.playing import HOST
 from furrow.server.live import journal as j
 from furrow.server.live.autoplay import Autoplay
@@ -49,5 +51,8 @@ def warn(table: LiveTable, now: float) -> None:
 
 def overdue(settings: bytes, moved: float, now: float) -> bool:
     """Should a sleeping game be looked at? It is by correspondence, and nothing has happened for too long."""
-    clock = read_plan(settings).clock
+    try:
+        clock = read_plan(settings).clock
+    except msgspec.MsgspecError:
+        return True  # who opens it will see what is wrong
     return clock.kind == "days" and now - moved > clock.days * _DAY

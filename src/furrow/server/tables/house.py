@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from furrow.kernel.errors import FurrowError
 from furrow.server.hub import Hub
 from furrow.server.hub.ending import end
 from furrow.server.live import journal as j
@@ -22,7 +23,8 @@ from furrow.server.live import talking, timing
 from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.keeping import keep
 from furrow.server.live.table import LiveTable
-from furrow.server.store import Store, TalkRow
+from furrow.server.logs import log
+from furrow.server.store import Store, TableRow, TalkRow
 from furrow.server.thinking import Thinking
 from furrow.server.wire.errors import Problem
 
@@ -68,6 +70,8 @@ class House:
         self._autoplays: dict[str, Autoplay] = {}
         self._leaving: dict[str, Callable[[], None]] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._troubled: set[str] = set()
+        """Tables that cannot be woken or looked at: the log says so once, and nobody wakes them unasked."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._stopping = False
@@ -75,7 +79,7 @@ class House:
     # -- waking and sleeping -------------------------------------------------------------------------------------
 
     async def open(self, id: str) -> LiveTable:
-        """The table in memory; wakes it. Raises Problem if there is none."""
+        """The table in memory; wakes it. Raises Problem if there is none, or if it cannot be read."""
         table = self.live.get(id)
         if table is not None:
             return table
@@ -90,18 +94,49 @@ class House:
         row = await self.store.table(id)
         if row is None:
             raise Problem("no_such_table")
-        table = LiveTable(self.store, row, self, self.clock)
-        leave = self._listen(table)
         try:
-            await self.hub.hold(id)
-            async with table.lock:
-                await table.wake(first=self.hub.holds(id))
-        except BaseException:
-            leave()
-            raise
+            table, leave = await self._read(row)
+        except (FurrowError, msgspec.MsgspecError) as error:  # damaged, or of rules that we no longer have
+            self._note_trouble(id, error)
+            await self.hub.release(id)
+            raise Problem("unreadable") from error
+        self._troubled.discard(id)
         self._keep(table, leave)
         self._nudge(table)
         return table
+
+    async def _read(self, row: TableRow) -> tuple[LiveTable, Callable[[], None]]:
+        """The table of a row, awake, and what ends listening to others about it."""
+        table = LiveTable(self.store, row, self, self.clock)
+        leave = self._listen(table)
+        try:
+            await self.hub.hold(row.id)
+            async with table.lock:
+                await table.wake(first=self.hub.holds(row.id))
+        except BaseException:
+            leave()
+            raise
+        return table, leave
+
+    def _note_trouble(self, id: str, error: Exception) -> None:
+        """Say once what is wrong with a table. What the game objects to may tell of hidden cards: its kind will do."""
+        if id in self._troubled:
+            return
+        self._troubled.add(id)
+        known = isinstance(error, FurrowError | msgspec.MsgspecError)
+        reason = type(error.__cause__ or error).__name__
+        log(_log, logging.ERROR, "a table cannot be used", None if known else error, table=id, reason=reason)
+
+    async def _wake_unasked(self, id: str) -> None:
+        """Wake a table that nobody has asked for. One that cannot be woken must not hold up the others."""
+        if self._stopping or id in self._troubled:
+            return
+        try:
+            await self.open(id)
+        except Problem:
+            pass  # it is gone, or the log says what is wrong
+        except Exception as error:
+            self._note_trouble(id, error)
 
     async def hold(self, table: LiveTable) -> None:
         """Take a new table into memory."""
@@ -120,7 +155,9 @@ class House:
 
     async def let_go(self, table: LiveTable) -> None:
         """Put a table to sleep, with a snapshot of a game that goes on."""
-        self.live.pop(table.id, None)
+        if self.live.get(table.id) is not table:
+            return  # somebody else has just done it
+        del self.live[table.id]
         self._say_who_is_here(table, [])
         self._leaving.pop(table.id)()
         await self._autoplays.pop(table.id).stop()
@@ -205,11 +242,9 @@ class House:
         Those whose rows lag behind their logs may even be over.
         """
         for id in await self.store.behind(j.PLAY):
-            if not self._stopping:
-                await self.open(id)
+            await self._wake_unasked(id)
         for id in await self.store.waiting_for_nobody():
-            if not self._stopping:
-                await self.open(id)
+            await self._wake_unasked(id)
 
     async def stop(self) -> None:
         """Tell everybody, keep everything, let every table go."""
@@ -239,28 +274,42 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             count += 1
-            try:
-                await self.look_round(hold=count % _HOLD_EVERY == 0)
-                if count % _SCAN_EVERY == 1:
-                    await self.wake_overdue()
-                    for chore in self.chores:
-                        self.background(chore())
-            except Exception:
-                _log.exception("trouble while looking round the tables")
+            await self._try(self.look_round(hold=count % _HOLD_EVERY == 0))
+            if count % _SCAN_EVERY == 1:
+                await self._try(self.wake_overdue())
+                for chore in self.chores:
+                    self.background(chore())
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something every now and then; what goes wrong this time is written down and may go right the next."""
+        try:
+            await work
+        except Exception:
+            _log.exception("trouble while looking round the tables")
 
     async def look_round(self, *, hold: bool = False) -> None:
-        """See to clocks, bots and tables where nobody is."""
-        now = self.clock()
+        """See to clocks, bots and tables where nobody is, whatever is wrong with one of them."""
         for table in list(self.live.values()):
-            if hold:
-                await self.hub.hold(table.id)
-                self._refresh_presence(table)
-            if self.hub.holds(table.id):
-                await timing.check(table, self._autoplays[table.id], now)
-                self._nudge(table)
-            since = table.asleep_from
-            if since is not None and now - since >= self.sleep_after and not self._autoplays[table.id].busy:
-                await self.let_go(table)
+            try:
+                await self._look_at(table, hold)
+                self._troubled.discard(table.id)
+            except Exception as error:
+                self._note_trouble(table.id, error)
+
+    async def _look_at(self, table: LiveTable, hold: bool) -> None:
+        now = self.clock()
+        if hold:
+            await self.hub.hold(table.id)
+            self._refresh_presence(table)
+        autoplay = self._autoplays.get(table.id)
+        if autoplay is None:  # put to sleep while we looked at others
+            return
+        if self.hub.holds(table.id):
+            await timing.check(table, autoplay, now)
+            self._nudge(table)
+        since = table.asleep_from
+        if since is not None and now - since >= self.sleep_after and not autoplay.busy:
+            await self.let_go(table)
 
     def _refresh_presence(self, table: LiveTable) -> None:
         """Say again who is here, and forget processes that no longer say so."""
@@ -274,7 +323,7 @@ class House:
         now = self.clock()
         for id, moved, settings in await self.store.unmoved(now - timing.SHORTEST):
             if id not in self.live and timing.overdue(settings, moved, now):
-                await self.open(id)
+                await self._wake_unasked(id)
 
 
 def _room(table: str) -> str:

@@ -60,6 +60,7 @@ _STATUS = {
     "seat_taken": 409,
     "stale": 409,
     "table_full": 409,
+    "unreadable": 409,
     "too_large": 413,
     "bad_host": 421,
     "flood": 429,

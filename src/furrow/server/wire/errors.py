@@ -49,6 +49,7 @@ CODES = (
     "table_full",
     "too_long",
     "too_many_tables",
+    "unreadable",  # the table's log cannot be played again, not even in part
 )
 """The codes of tables and play; people and records have more of their own (`Problem` takes any)."""
 

@@ -42,6 +42,7 @@ server-error-stale = Mezitím se hrálo něco jiného. Podívejte se na stůl a 
 server-error-table-full = Všechna místa jsou obsazená.
 server-error-too-long = Toto je příliš dlouhé.
 server-error-too-many-tables = Máte už { $most } stolů. Nejprve některé dohrajte.
+server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí načíst jeho hru.
 
 # Notices
 

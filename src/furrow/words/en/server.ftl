@@ -42,6 +42,7 @@ server-error-stale = Something else was played meanwhile. Look at the table and 
 server-error-table-full = All seats are taken.
 server-error-too-long = This is too long.
 server-error-too-many-tables = You have { $most } tables already. Finish some first.
+server-error-unreadable = This table cannot be opened any more: this version cannot read its game.
 
 # Notices
 

@@ -42,6 +42,7 @@ server-error-stale = Közben más történt. Nézd meg az asztalt, és dönts ú
 server-error-table-full = Minden hely foglalt.
 server-error-too-long = Ez túl hosszú.
 server-error-too-many-tables = Már { $most } asztalod van. Előbb fejezz be néhányat.
+server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat nem tudja beolvasni a játszmáját.
 
 # Notices
 
