@@ -149,7 +149,7 @@ def test_bad_records_are_refused_and_touch_no_file(served: Served, anna: Person,
     before = sorted(path.name for path in served.home.iterdir())
     reply = anna.http.post("/api/records", content=text.encode())
     assert reply.status_code in (400, 404, 409), reply.text
-    assert reply.json()["error"]["code"] in ("bad_record", "no_such_game", "not_over")
+    assert reply.json()["error"]["code"] in ("bad_record", "bad_text", "no_such_game", "not_over")
     assert "root:" not in reply.text
     assert sorted(path.name for path in served.home.iterdir()) == before
 

@@ -21,6 +21,7 @@ from furrow.server.web.guard import DEPENDENCIES
 from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
+from furrow.server.web.reading import CleanRequest
 from furrow.server.web.routes import admin, afterwards, analysis, documents, games, lessons, operating, people, tables
 
 _FAREWELL = 2.0
@@ -52,6 +53,7 @@ class WebApp:
                 bundle.ROUTER if bundle.bundle() else pages.FRONT,
             ],
             dependencies=DEPENDENCIES,
+            request_class=CleanRequest,
             exception_handlers={Exception: errors.handle},
             openapi_config=_document(),
             request_max_body_size=settings.limits.body,

@@ -19,11 +19,14 @@ from furrow.server.settings import Settings
 from furrow.server.web import errors, headers, language
 from furrow.server.web.limits import Buckets, Open, client_of
 from furrow.server.web.origin import SAFE, Origins
+from furrow.server.wire.socket import CLOSE_FLOOD, CLOSE_NO_TABLE
+from furrow.server.wire.texts import NUL
 
 _logger = logging.getLogger("furrow.web")
 _API = "/api/"
 _PROBES = ("/health", "/ready", "/metrics")
 _FILES = "/assets/"
+_ESCAPED_NUL = b"%00"
 _ENTRIES = frozenset(
     (
         *(f"/api/{name}" for name in ("guest", "accounts", "session", "recovery")),
@@ -104,6 +107,10 @@ class Gate:
         bucket = self._requests.of(client)
         if not bucket.take():
             return "flood", bucket.wait()
+        if NUL in path:
+            return "not_found", 0  # no name of anything has one, and not every database could even look for it
+        if _ESCAPED_NUL in scope["query_string"]:
+            return "bad_text", 0
         if method in SAFE:
             return "", 0
         if self._origins.crosses(given, scope["scheme"]):
@@ -126,16 +133,25 @@ class Gate:
         if not self._requests.of(client).take() or not self._sockets.enter(client):
             self._refused.add("flood")
             await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await send({"type": "websocket.close", "code": 4429, "reason": ""})
+            await _turn_away(send, CLOSE_FLOOD)
             return
         try:
-            await self._app(scope, receive, send)
+            if NUL in scope["path"]:
+                await receive()
+                await _turn_away(send, CLOSE_NO_TABLE)
+            else:
+                await self._app(scope, receive, send)
         finally:
             self._sockets.leave(client)
 
 
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+async def _turn_away(send: Send, code: int) -> None:
+    """Close a socket so that its client can read why."""
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 async def _refuse(send: Send, code: str, lang: str, wait: int) -> None:

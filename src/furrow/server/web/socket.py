@@ -31,6 +31,7 @@ from furrow.server.wire.socket import (
     encoder,
     read_message,
 )
+from furrow.server.wire.texts import unfit
 
 _logger = logging.getLogger("furrow.socket")
 _CLOSED = {401: CLOSE_NO_SESSION, 403: CLOSE_FORBIDDEN, 404: CLOSE_NO_TABLE}
@@ -101,6 +102,9 @@ async def _answer(
     application: Application, connection: Connection, outbox: Outbox, took: Histogram, data: str | bytes
 ) -> None:
     """Do what a message asks; whatever goes wrong, the connection lives on."""
+    if unfit(data):
+        outbox.put(encoder.encode(Refused(errors.error("bad_text", connection.lang))))
+        return
     try:
         message = read_message(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

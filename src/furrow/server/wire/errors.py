@@ -15,6 +15,7 @@ CODES = (
     "bad_setup",
     "bot_plays",  # a bot plays the seat meanwhile; take it back first
     "bad_line",  # a text that is no action of the game
+    "bad_text",  # a character that no text may have
     "busy",  # the server cannot do it now; try again
     "closed",  # the table was closed
     "expected_back",  # somebody who was here a moment ago

@@ -7,6 +7,7 @@ server-error-bad-setup = Hru takto nelze připravit.
 server-error-bad-record = Tento záznam nelze použít.
 server-error-bad-seats = Hra má { $low } až { $high } míst.
 server-error-bad-line = Toto není akce hry.
+server-error-bad-text = V textu je znak, který nelze uložit.
 server-error-bot-plays = Za toto místo teď hraje robot. Nejprve se vraťte.
 server-error-busy = Server je zaneprázdněn. Zkuste to za chvíli.
 server-error-closed = Tento stůl byl uzavřen.

@@ -7,6 +7,7 @@ server-error-bad-setup = The game cannot be set up like this.
 server-error-bad-record = This record cannot be used.
 server-error-bad-seats = The game is played with { $low } to { $high } seats.
 server-error-bad-line = This is no action of the game.
+server-error-bad-text = The text has a character that cannot be kept.
 server-error-bot-plays = A bot plays this seat now. Come back to it first.
 server-error-busy = The server is busy. Try again in a moment.
 server-error-closed = This table was closed.

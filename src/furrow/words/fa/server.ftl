@@ -7,6 +7,7 @@ server-error-bad-setup = بازی را نمی‌توان این‌گونه چی�
 server-error-bad-record = این پروندهٔ بازی را نمی‌توان به کار برد.
 server-error-bad-seats = این بازی با { $low } تا { $high } صندلی بازی می‌شود.
 server-error-bad-line = این کنشی از این بازی نیست.
+server-error-bad-text = در متن نویسه‌ای هست که نگه‌داشتنی نیست.
 server-error-bot-plays = اکنون ربات به‌جای این صندلی بازی می‌کند. نخست به آن بازگردید.
 server-error-busy = سرور سرگرم است. اندکی دیگر دوباره بکوشید.
 server-error-closed = این میز بسته شده است.

@@ -7,6 +7,7 @@ server-error-bad-setup = A játék így nem készíthető elő.
 server-error-bad-record = Ez a játékjegyzőkönyv nem használható.
 server-error-bad-seats = A játékot { $low }–{ $high } hellyel játsszák.
 server-error-bad-line = Ez nem a játék akciója.
+server-error-bad-text = A szövegben olyan karakter van, amely nem tárolható.
 server-error-bot-plays = Ezen a helyen most robot játszik. Előbb vedd vissza.
 server-error-busy = A szerver elfoglalt. Próbáld újra egy pillanat múlva.
 server-error-closed = Ezt az asztalt bezárták.
