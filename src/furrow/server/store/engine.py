@@ -9,6 +9,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from furrow.server.store.discretion import hush
 from furrow.server.store.errors import StoreError
 
 _DRIVERS = {
@@ -41,10 +42,12 @@ def file_of(url: URL) -> Path | None:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """An engine whose transactions are durable when they return."""
+    """An engine whose transactions are durable when they return, and whose errors tell no values."""
     if file_of(url) is None:
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine.sync_engine, "handle_error", hush)
+        return engine
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", lambda connection, _record: prepare_sqlite(connection))
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
