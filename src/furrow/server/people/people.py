@@ -16,7 +16,7 @@ from furrow.server.people.names import cleaned, folded
 from furrow.server.people.passwords import Attempts, Passwords, code_fits, code_hash, new_code
 from furrow.server.people.person import ACCOUNT, GONE, GUEST, Block, NewAccount, Person, Session, new_id, person_of
 from furrow.server.people.tokens import Tokens
-from furrow.server.store import Conflict, NoInvitation, PersonRow, ReportRow, Store
+from furrow.server.store import Conflict, NoGuest, NoInvitation, PersonRow, ReportRow, Store
 from furrow.server.wire.errors import Problem
 
 SETTINGS_LIMIT = 8192
@@ -88,6 +88,8 @@ class People:
         row.password, row.recovery = await self._passwords.hash(password), code_hash(code)
         try:
             await self._rows.enrol(row, new=guest is None, invitation=invitation, time=now)
+        except NoGuest:
+            raise Problem("already_account") from None  # made at the same moment; its name and password count
         except NoInvitation:
             raise Problem("no_such_invitation") from None
         except Conflict:
@@ -104,10 +106,10 @@ class People:
             raise Problem("wrong_password")
         self._attempts.succeeded(wanted)
         self._check_welcome(row)
-        changes: dict[str, Any] = {"seen": self._clock()}
+        await self._rows.change(row.id, seen=self._clock())
         if row.password is not None and self._passwords.outdated(row.password):
-            changes["password"] = await self._passwords.hash(password)
-        await self._rows.change(row.id, **changes)
+            fresh = await self._passwords.hash(password)
+            await self._rows.replace(row.id, {"password": row.password}, password=fresh)
         return self._session(row)
 
     async def recover(self, name: str, code: str, password: str) -> NewAccount:
@@ -119,9 +121,11 @@ class People:
             self._attempts.failed(wanted)
             raise Problem("wrong_code")
         self._check_welcome(row)
-        fresh = new_code()
+        fresh, used = new_code(), row.recovery
         row.password, row.recovery, row.epoch = await self._passwords.hash(password), code_hash(fresh), row.epoch + 1
-        await self._rows.change(row.id, password=row.password, recovery=row.recovery, epoch=row.epoch)
+        changes = {"password": row.password, "recovery": row.recovery, "epoch": row.epoch}
+        if not await self._rows.replace(row.id, {"recovery": used}, **changes):
+            raise Problem("wrong_code")  # somebody has used it at the same moment
         self._end(row.id)
         return NewAccount(self._session(row), fresh)
 
@@ -178,8 +182,10 @@ class People:
             self._attempts.failed(name)
             raise Problem("wrong_password")
         self._attempts.succeeded(name)
+        before = row.password
         row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
-        await self._rows.change(row.id, password=row.password, epoch=row.epoch)
+        if not await self._rows.replace(row.id, {"password": before}, password=row.password, epoch=row.epoch):
+            raise Problem("wrong_password")  # it was changed at the same moment
         self._end(row.id)
         return self._session(row)
 

@@ -1,6 +1,6 @@
 """Everything that must survive a restart, in SQLite or PostgreSQL. Open it with `open_store`."""
 
-from furrow.server.store.errors import Conflict, Locked, NoInvitation, SchemaError, StoreError
+from furrow.server.store.errors import Conflict, Locked, NoGuest, NoInvitation, SchemaError, StoreError
 from furrow.server.store.rows import (
     AchievementRow,
     Entry,
@@ -21,6 +21,7 @@ __all__ = [
     "Entry",
     "InvitationRow",
     "Locked",
+    "NoGuest",
     "NoInvitation",
     "PersonRow",
     "RatingRow",

@@ -13,6 +13,10 @@ class Conflict(StoreError):
     """The row is there already: another process or another call was first. Read again, then decide anew."""
 
 
+class NoGuest(StoreError):
+    """Who was to get an account is no guest, or no more."""
+
+
 class NoInvitation(StoreError):
     """There is no such invitation, or somebody has used it."""
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
 from furrow.server.store.desk import AnyRow, Desk
-from furrow.server.store.errors import NoInvitation
+from furrow.server.store.errors import NoGuest, NoInvitation
 from furrow.server.store.rows import InvitationRow, PersonRow, ReportRow
 
 _PEOPLE = schema.people.c
@@ -33,8 +33,13 @@ class PersonRows:
         """Change columns of a person. Raises Conflict if the account's new name is taken."""
         await self._desk.write(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
 
+    async def replace(self, id: str, held: dict[str, Any], **columns: Any) -> bool:
+        """Change columns of a person who still holds these values; False if somebody else was quicker."""
+        same = [_PEOPLE[name] == value for name, value in held.items()]
+        return await self._desk.write(update(schema.people).where(_PEOPLE.id == id, *same).values(columns)) == 1
+
     async def enrol(self, row: PersonRow, *, new: bool, invitation: str, time: float) -> None:
-        """Make an account, new or of a guest, and use up its invitation. Raises Conflict or NoInvitation."""
+        """Make an account, new or of a guest, and use up its invitation. Raises Conflict, NoGuest or NoInvitation."""
         values = _columns(msgspec.structs.asdict(row))
 
         async def work(connection: AsyncConnection) -> None:
@@ -42,7 +47,9 @@ class PersonRows:
                 await connection.execute(insert(schema.people).values(values))
             else:
                 changes = {name: values[name] for name in ("name", "kind", "folded", "password", "recovery", "seen")}
-                await connection.execute(update(schema.people).where(_PEOPLE.id == row.id).values(changes))
+                guest = update(schema.people).where(_PEOPLE.id == row.id, _PEOPLE.kind == "guest")
+                if (await connection.execute(guest.values(changes))).rowcount != 1:
+                    raise NoGuest("no guest, or no more")
             if invitation:
                 free = update(schema.invitations).where(_INVITATIONS.code == invitation, _INVITATIONS.used_by == "")
                 if (await connection.execute(free.values(used_by=row.id, used=time))).rowcount != 1:
