@@ -126,3 +126,33 @@ def test_the_moderators_page_in_every_language(served: Served, language: str) ->
             for what in ("handle", "shout"):
                 form = page.form("/moderation", lambda form: form.fields.get("what") == "handle")
                 assert judge.send(form, what=what).status == (200 if what == "handle" else 400)
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "//[",
+        "http://[x",
+        "//evil.example/plain",
+        "https://evil.example/plain/",
+        "/\\evil.example/plain",
+        "/plain\\@evil.example",
+        "plain/",
+        "/plain/\n",
+        "javascript:alert(1)",
+        "",
+    ],
+)
+def test_a_form_leads_back_to_our_own_pages_only(served: Served, back: str) -> None:
+    with Browser(served) as anna:
+        form = anna.open("/plain").form("/guest")
+        reply = anna.http.post(form.action, data={**form.fields, "name": "Anna", "back": back})
+        assert (reply.status_code, reply.headers["location"]) == (303, "/plain")
+        reply = anna.http.get("/plain/language", params={"to": "cs", "back": back})
+        assert reply.headers["location"] == "/plain"
+
+
+def test_where_one_came_from_may_have_any_letters(served: Served) -> None:
+    with Browser(served) as anna:
+        reply = anna.http.get("/plain/language", params={"to": "cs", "back": "/plain/tables/á?key=ő"})
+        assert reply.headers["location"].startswith("/plain/tables/")

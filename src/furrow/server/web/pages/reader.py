@@ -85,7 +85,10 @@ def go(path: str) -> Redirect:
 
 def own_path(path: str) -> str:
     """A path that a page was asked to lead back to, if it is one of ours; else our first page."""
-    parts = urlsplit(path)
+    try:
+        parts = urlsplit(path)
+    except ValueError:  # half a bracket of an IPv6 address, for one
+        return ROOT
     ours = not parts.scheme and not parts.netloc and (parts.path == ROOT or parts.path.startswith(f"{ROOT}/"))
     return path if ours and "\\" not in path and path.isprintable() else ROOT
 
