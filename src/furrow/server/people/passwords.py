@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections import deque
-from collections.abc import Callable
 from hashlib import sha256
-from time import monotonic
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -18,7 +15,6 @@ from furrow.server.wire.errors import Problem
 SHORTEST, LONGEST = 8, 200
 _LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 of them, without those that look alike."""
-_ATTEMPTS, _WINDOW = 10, 600.0
 
 
 class Passwords:
@@ -53,34 +49,6 @@ class Passwords:
     def outdated(self, kept: str) -> bool:
         """Was it hashed with weaker settings than today's?"""
         return self._hasher.check_needs_rehash(kept)
-
-
-class Attempts:
-    """How often somebody tried to get into an account lately; guards one account against many addresses."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._failed: dict[str, deque[float]] = {}
-
-    def check(self, name: str) -> None:
-        """Raises Problem("too_many_attempts")."""
-        failed = self._failed.get(name)
-        if failed is None:
-            return
-        while failed and failed[0] < self._clock() - _WINDOW:
-            failed.popleft()
-        if not failed:
-            del self._failed[name]
-        elif len(failed) >= _ATTEMPTS:
-            raise Problem("too_many_attempts", minutes=int(_WINDOW // 60))
-
-    def failed(self, name: str) -> None:
-        if len(self._failed) > 10_000:
-            self._failed.clear()  # somebody tries names by the thousand: the limit by address is for that
-        self._failed.setdefault(name, deque()).append(self._clock())
-
-    def succeeded(self, name: str) -> None:
-        self._failed.pop(name, None)
 
 
 def new_code(groups: int = 5) -> str:

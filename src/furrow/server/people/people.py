@@ -10,10 +10,11 @@ import msgspec
 from argon2 import PasswordHasher
 
 from furrow.server.hub import Hub
+from furrow.server.people.attempts import Attempts
 from furrow.server.people.leaving import NOBODY, take_name_off
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.names import cleaned, folded
-from furrow.server.people.passwords import Attempts, Passwords, code_fits, code_hash, new_code
+from furrow.server.people.passwords import Passwords, code_fits, code_hash, new_code
 from furrow.server.people.person import ACCOUNT, GONE, GUEST, Block, NewAccount, Person, Session, new_id, person_of
 from furrow.server.people.tokens import Tokens
 from furrow.server.store import Conflict, NoGuest, NoInvitation, PersonRow, ReportRow, Store
@@ -47,7 +48,7 @@ class People:
         self._rows = store.people
         self._tokens = Tokens(key)
         self._passwords = Passwords(hasher)
-        self._attempts = Attempts()
+        self._attempts, self._recoveries = Attempts(), Attempts()
         self._clock = clock
         self._invitation_only = invitation_only
         self.ended: Callable[[str], None] = lambda _: None
@@ -96,15 +97,14 @@ class People:
             raise Problem("name_taken", name=shown) from None
         return NewAccount(self._session(row), code)
 
-    async def sign_in(self, name: str, password: str) -> Session:
-        """Raises Problem("wrong_password") whether the name or the password is wrong."""
+    async def sign_in(self, name: str, password: str, client: str = "") -> Session:
+        """Raises Problem("wrong_password") whether the name or the password is wrong. `client`: from which address."""
         wanted = folded(name)
-        self._attempts.check(wanted)
+        self._attempts.begin(wanted, client)
         row = await self._rows.named(wanted)
         if not await self._passwords.fits(password, row.password if row else None) or row is None:
-            self._attempts.failed(wanted)
             raise Problem("wrong_password")
-        self._attempts.succeeded(wanted)
+        self._attempts.succeeded(wanted, client)
         self._check_welcome(row)
         await self._rows.change(row.id, seen=self._clock())
         if row.password is not None and self._passwords.outdated(row.password):
@@ -112,14 +112,14 @@ class People:
             await self._rows.replace(row.id, {"password": row.password}, password=fresh)
         return self._session(row)
 
-    async def recover(self, name: str, code: str, password: str) -> NewAccount:
+    async def recover(self, name: str, code: str, password: str, client: str = "") -> NewAccount:
         """A new password by the recovery code, which is then used up: the reply has the next one."""
         wanted = folded(name)
-        self._attempts.check(wanted)
+        self._recoveries.begin(wanted, client)
         row = await self._rows.named(wanted)
         if row is None or not code_fits(code, row.recovery):
-            self._attempts.failed(wanted)
             raise Problem("wrong_code")
+        self._recoveries.succeeded(wanted, client)
         self._check_welcome(row)
         fresh, used = new_code(), row.recovery
         row.password, row.recovery, row.epoch = await self._passwords.hash(password), code_hash(fresh), row.epoch + 1
@@ -173,15 +173,14 @@ class People:
                 raise Problem("name_taken", name=changes["name"]) from None
         return person_of(await self._row(person), self._clock())
 
-    async def change_password(self, person: Person, old: str, new: str) -> Session:
+    async def change_password(self, person: Person, old: str, new: str, client: str = "") -> Session:
         """Another password; all other sessions end."""
         row = await self._row(person)
         name = row.folded or ""
-        self._attempts.check(name)  # a borrowed device must not be a place to guess the password at
+        self._attempts.begin(name, client)  # a borrowed device must not be a place to guess the password at
         if not await self._passwords.fits(old, row.password):
-            self._attempts.failed(name)
             raise Problem("wrong_password")
-        self._attempts.succeeded(name)
+        self._attempts.succeeded(name, client)
         before = row.password
         row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
         if not await self._rows.replace(row.id, {"password": before}, password=row.password, epoch=row.epoch):

@@ -104,7 +104,9 @@ def handle(request: Request[Any, Any, Any], exception: Exception) -> Response[Er
     if status >= 500:
         _logger.error("request failed", exc_info=exception)
     language = language_of(request.scope["query_string"].decode("latin-1"), dict(request.headers))
-    headers = {"allow": _methods(request)} if problem.code == "method" else None
+    headers = {"allow": _methods(request)} if problem.code == "method" else {}
+    if status == 429 and "seconds" in problem.details:
+        headers["retry-after"] = str(problem.details["seconds"])
     reply = ErrorReply(error(problem.code, language, **problem.details))
     return Response(reply, status_code=status, media_type="application/json", headers=headers)
 

@@ -17,7 +17,7 @@ from furrow.server.logs import REQUEST, log
 from furrow.server.metrics import Metrics
 from furrow.server.settings import Settings
 from furrow.server.web import errors, headers, language
-from furrow.server.web.limits import Buckets, Open, client_of
+from furrow.server.web.limits import Buckets, Open, client_in
 from furrow.server.web.origin import SAFE, Origins
 from furrow.server.wire.socket import CLOSE_FLOOD, CLOSE_NO_TABLE
 from furrow.server.wire.texts import NUL
@@ -103,7 +103,7 @@ class Gate:
             return "", 0
         if not self._origins.knows_host(given.get("host", "")):
             return "bad_host", 0
-        client = _client(scope)
+        client = client_in(scope)
         bucket = self._requests.of(client)
         if not bucket.take():
             return "flood", bucket.wait()
@@ -124,7 +124,7 @@ class Gate:
         return "", 0
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        given, client = _headers(scope), _client(scope)
+        given, client = _headers(scope), client_in(scope)
         if not self._origins.knows_host(given.get("host", "")) or self._origins.crosses(given, scope["scheme"]):
             self._refused.add("cross_site")
             await receive()
@@ -171,10 +171,6 @@ def _path(scope: Any) -> str:
 def _is_open(path: str) -> bool:
     """Probes and files are neither counted against a client nor refused for a host name."""
     return path in _PROBES or path.startswith(_FILES)
-
-
-def _client(scope: Any) -> str:
-    return client_of(scope["client"][0]) if scope.get("client") else "local"
 
 
 def _headers(scope: Any) -> dict[str, str]:

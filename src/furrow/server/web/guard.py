@@ -14,6 +14,7 @@ from furrow.server.application import Application
 from furrow.server.people import Person
 from furrow.server.settings import Settings
 from furrow.server.web.language import language_of
+from furrow.server.web.limits import client_in
 from furrow.server.wire.errors import ErrorReply, Problem
 
 SESSION = "furrow_session"
@@ -26,6 +27,8 @@ Member = NamedDependency[SkipValidation[Person]]
 """Whoever asks, with a session."""
 Core = NamedDependency[SkipValidation[Application]]
 Chosen = NamedDependency[SkipValidation[Settings]]
+Client = NamedDependency[SkipValidation[str]]
+"""From which address it is asked."""
 
 AnyRequest = Request[Any, Any, Any]
 _WHY = {
@@ -76,7 +79,12 @@ async def _member(reader: Reader) -> Person:
     return reader
 
 
+async def _client(request: AnyRequest, language: Language) -> str:
+    return client_in(request.scope)
+
+
 DEPENDENCIES = {
+    "client": Provide(_client),
     "language": Provide(_language),
     "core": Provide(_core),
     "settings": Provide(_settings),

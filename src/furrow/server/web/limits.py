@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
 _MOST = 20_000
 """Addresses kept in mind; more are forgotten, the fullest buckets first."""
@@ -88,6 +89,11 @@ class Open:
     @property
     def total(self) -> int:
         return sum(self._open.values())
+
+
+def client_in(scope: Any) -> str:
+    """Whom a request or a socket comes from."""
+    return client_of(scope["client"][0]) if scope.get("client") else "local"
 
 
 def client_of(address: str) -> str:

@@ -10,6 +10,10 @@ server-error-no-such-person = Hráč s tímto označením tu není.
 server-error-no-such-report = Takové hlášení tu není.
 server-error-not-yourself = To sám se sebou udělat nemůžeš.
 server-error-settings-too-long = Tolik nastavení uchovat neumíme.
-server-error-too-many-attempts = Bylo to špatně příliš často. Zkus to znovu za { $minutes } minut.
+server-error-too-many-attempts = Bylo to špatně příliš často. Zkus to znovu za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 server-error-wrong-code = Jméno nebo záchranný kód nesouhlasí.
 server-error-wrong-password = Jméno nebo heslo nesouhlasí.

@@ -10,6 +10,9 @@ server-error-no-such-person = There is nobody of that id.
 server-error-no-such-report = There is no such report.
 server-error-not-yourself = You cannot do that to yourself.
 server-error-settings-too-long = These are more settings than we can keep.
-server-error-too-many-attempts = That was wrong too often. Try again in { $minutes } minutes.
+server-error-too-many-attempts = That was wrong too often. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 server-error-wrong-code = The name or the recovery code is wrong.
 server-error-wrong-password = The name or the password is wrong.

@@ -62,7 +62,7 @@ async def guest(request: AnyRequest) -> Redirect:
 async def sign_in(request: AnyRequest) -> Redirect:
     reader = await reader_of(request)
     fields = await reader.form()
-    session = await reader.core.people.sign_in(fields.get("name", ""), fields.get("password", ""))
+    session = await reader.core.people.sign_in(fields.get("name", ""), fields.get("password", ""), reader.client)
     return _entered(reader, session.token, fields)
 
 
@@ -126,7 +126,7 @@ async def recovery(request: AnyRequest) -> Response[str]:
     reader = await reader_of(request)
     fields = await reader.form()
     made = await reader.core.people.recover(
-        fields.get("name", "")[:40], fields.get("code", "")[:100], fields.get("new", "")
+        fields.get("name", "")[:40], fields.get("code", "")[:100], fields.get("new", ""), reader.client
     )
     return _with_code(reader, made)
 

@@ -64,7 +64,8 @@ async def change_password(request: AnyRequest) -> Response[str]:
     reader = await reader_of(request)
     fields = await reader.form()
     people = reader.core.people
-    session = await people.change_password(reader.member, fields.get("old", "")[:200], fields.get("new", ""))
+    old, new = fields.get("old", "")[:200], fields.get("new", "")
+    session = await people.change_password(reader.member, old, new, reader.client)
     say = reader.say
     reply = reader.frame.page(
         say("change-password"), tag("p", say("password-changed")), tag("p", tag("a", say("me"), href=f"{ROOT}/me"))

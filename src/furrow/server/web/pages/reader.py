@@ -14,6 +14,7 @@ from furrow.server.settings import Settings
 from furrow.server.web.bundle import bundle
 from furrow.server.web.guard import SESSION, AnyRequest
 from furrow.server.web.language import language_of
+from furrow.server.web.limits import client_in
 from furrow.server.web.pages.frame import ROOT, TOKEN, Frame, form_token
 from furrow.server.web.pages.saying import Saying
 from furrow.server.wire.errors import Problem
@@ -43,6 +44,11 @@ class Reader(NamedTuple):
         if self.frame.person is None:
             raise Problem("no_session")
         return self.frame.person
+
+    @property
+    def client(self) -> str:
+        """From which address the page is read."""
+        return client_in(self.request.scope)
 
     async def form(self) -> dict[str, str]:
         """The fields that were posted; raises Problem if the form is not one of ours."""

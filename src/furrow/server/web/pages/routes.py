@@ -50,7 +50,9 @@ def _failed(request: AnyRequest, exception: Exception) -> Response[str]:
     reader = stranger_of(request)
     ways = entering.enter(reader) if status == 401 else None
     back = tag("p", tag("a", reader.say("back"), href=ROOT))
-    return reader.frame.page(told.content.error.text, ways, back, status=status)
+    page = reader.frame.page(told.content.error.text, ways, back, status=status)
+    page.headers.update(told.headers)
+    return page
 
 
 def router(record: int) -> Router:

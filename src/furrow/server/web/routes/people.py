@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from furrow.server.people import Person
-from furrow.server.web.guard import ERRORS, NO_SESSION, Chosen, Core, Member, Reader, session_cookie
+from furrow.server.web.guard import ERRORS, NO_SESSION, Chosen, Client, Core, Member, Reader, session_cookie
 from furrow.server.wire.people import (
     ChangeMe,
     ChangePassword,
@@ -46,8 +46,8 @@ async def account(data: NewAccount, core: Core, reader: Reader, settings: Chosen
 
 
 @post("/session", summary="Sign in", status_code=200, responses=ERRORS)
-async def sign_in(data: SignIn, core: Core, settings: Chosen) -> Response[Me]:
-    session = await core.people.sign_in(data.name, data.password)
+async def sign_in(data: SignIn, core: Core, settings: Chosen, client: Client) -> Response[Me]:
+    session = await core.people.sign_in(data.name, data.password, client)
     return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
 
 
@@ -62,8 +62,8 @@ async def sign_out_everywhere(core: Core, member: Member) -> None:
 
 
 @post("/recovery", summary="A new password by the recovery code", status_code=200, responses=ERRORS)
-async def recovery(data: Recovery, core: Core, settings: Chosen) -> Response[NewAccountReply]:
-    made = await core.people.recover(data.name, data.code, data.password)
+async def recovery(data: Recovery, core: Core, settings: Chosen, client: Client) -> Response[NewAccountReply]:
+    made = await core.people.recover(data.name, data.code, data.password, client)
     reply = NewAccountReply(await me_of(core, made.session.person), made.recovery_code)
     return Response(reply, cookies=[session_cookie(made.session.token, settings)])
 
@@ -81,8 +81,10 @@ async def change_me(data: ChangeMe, core: Core, member: Member) -> Me:
 
 
 @put("/me/password", summary="Another password; all other sessions end", responses=ERRORS)
-async def change_password(data: ChangePassword, core: Core, member: Member, settings: Chosen) -> Response[Me]:
-    session = await core.people.change_password(member, data.old, data.new)
+async def change_password(
+    data: ChangePassword, core: Core, member: Member, settings: Chosen, client: Client
+) -> Response[Me]:
+    session = await core.people.change_password(member, data.old, data.new, client)
     return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
 
 
