@@ -19,6 +19,7 @@ from furrow.cli.voice import Voice
 from furrow.games import NAMES
 from furrow.kernel.errors import FurrowError
 from furrow.server.administration import STATES, Administration, check_there, visiting
+from furrow.server.private import opener
 from furrow.server.settings import settings
 from furrow.server.store.backup import backup as copy
 from furrow.server.wire.errors import Problem
@@ -171,7 +172,7 @@ def _check(value: str | None, known: tuple[str, ...]) -> None:
 
 def _write(file: Path, text: str) -> None:
     try:
-        with file.open("x", encoding="utf-8") as target:
+        with open(file, "x", encoding="utf-8", opener=opener) as target:
             target.write(text)
     except OSError as error:
         raise Trouble("admin-error-file", name=str(file), reason=error.strerror or "") from None

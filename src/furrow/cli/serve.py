@@ -11,6 +11,7 @@ import msgspec
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 from furrow.server.logs import begin_anew
+from furrow.server.private import make_file, make_folder
 from furrow.server.settings import BadSetting, Settings, settings
 
 _MANNERS = ("port_file", "browse")
@@ -64,9 +65,10 @@ def serve(order: Order, voice: Voice) -> int:
 
 
 def _logged_to_file(chosen: Settings) -> Settings:
-    chosen.data_dir.mkdir(parents=True, exist_ok=True)
+    make_folder(chosen.data_dir)
     file = chosen.data_dir / _LOG
     begin_anew(file)
+    make_file(file)
     return msgspec.structs.replace(chosen, log_file=str(file))
 
 

@@ -10,6 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from furrow.server.private import make_folder
+
 DAYS = 180
 _LONGEST = 200
 
@@ -25,7 +27,7 @@ class Claim(NamedTuple):
 def key_in(directory: Path) -> bytes:
     """The key of a site, made at the first start. All processes of a site need the same one."""
     path = directory / "session.key"
-    directory.mkdir(parents=True, exist_ok=True)
+    make_folder(directory)
     if not path.exists():
         made = path.with_name(f"session.key.{os.getpid()}.{secrets.token_hex(4)}")
         with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
+from furrow.server.private import make_file
 from furrow.server.store.engine import BUSY_SECONDS, address, file_of
 from furrow.server.store.errors import StoreError
 
@@ -26,6 +27,7 @@ async def backup(database: str, target: Path) -> None:
     if target.exists():
         raise StoreError(f"{target} is there already: a backup replaces nothing")
     partial = target.with_name(f"{target.name}.partial")
+    make_file(partial)
     try:
         if source is not None:
             await asyncio.to_thread(_copy_sqlite, source, partial)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from furrow.server.private import make_file
 from furrow.server.store.errors import Locked
 
 
@@ -15,7 +16,9 @@ class Lock:
     """
 
     def __init__(self, database: Path) -> None:
-        self._connection = sqlite3.connect(database.with_name(f"{database.name}.lock"), timeout=0, isolation_level=None)
+        file = database.with_name(f"{database.name}.lock")
+        make_file(file)
+        self._connection = sqlite3.connect(file, timeout=0, isolation_level=None)
         try:
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from furrow.server.private import make_file, make_folder
 from furrow.server.store.desk import Desk
 from furrow.server.store.engine import address, file_of, make_engine
 from furrow.server.store.lock import Lock
@@ -50,7 +51,8 @@ async def open_store(database: str, *, alone: bool = True) -> Store:
     url = address(database)
     file = file_of(url)
     if file is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
+        make_file(file)  # SQLite gives the files beside it the same mode
     lock = Lock(file) if file is not None and alone else None
     engine = make_engine(url)
     try:

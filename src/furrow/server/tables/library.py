@@ -17,6 +17,7 @@ from furrow.server.live.plan import IMPORT, Plan, SeatPlan, write_plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
 from furrow.server.people import Person
+from furrow.server.private import make_folder, opener
 from furrow.server.store import Entry, TableRow
 from furrow.server.tables import documents, limits, rights
 from furrow.server.tables.documents import Course
@@ -107,10 +108,11 @@ class Library:
         return report
 
     def _file(self, report: BugDocument, record: str) -> None:
-        self._bugs.mkdir(parents=True, exist_ok=True)
+        make_folder(self._bugs)
         name = f"{report.game}-{secrets.token_hex(6)}.json"
         document = {"report": report, "record": record}
-        (self._bugs / name).write_bytes(msgspec.json.encode(document))
+        with open(self._bugs / name, "xb", opener=opener) as file:
+            file.write(msgspec.json.encode(document))
 
     async def bring(self, person: Person, text: str, lang: str = "en") -> TableInfo:
         """A record from elsewhere becomes a finished table of its own. Raises Problem unless it replays to an end."""

@@ -14,6 +14,7 @@ import furrow
 from furrow.server.application import Application
 from furrow.server.metrics import Metrics
 from furrow.server.people import key_in
+from furrow.server.private import make_folder
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
 from furrow.server.web.gate import Gate
@@ -71,7 +72,7 @@ class WebApp:
 
     async def open(self) -> None:
         """Before the first request. Raises FurrowError if the database cannot be used."""
-        self.settings.data_dir.mkdir(parents=True, exist_ok=True)
+        make_folder(self.settings.data_dir)
         application = await self._open.enter_async_context(opened(self.settings))
         self.application = application
         state = self.framework.state
