@@ -66,8 +66,7 @@ class Gate:
             REQUEST.reset(mark)
 
     async def _http(self, scope: Any, receive: Receive, send: Send, request: str) -> None:
-        began = perf_counter()
-        status = 0
+        began, method, status = perf_counter(), scope["method"], 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -82,15 +81,17 @@ class Gate:
             self._refused.add(code)
             await _refuse(sending, code, language.language_of(_query(scope), given), wait)
         else:
+            if method == "HEAD":  # the framework knows none; uvicorn leaves the body out
+                scope = {**scope, "method": "GET"}
             await self._app(scope, receive, sending)
         took = perf_counter() - began
         self._counted.add(str(scope.get("path_template", "")) or "other", str(status))
-        self._took.observe(took, scope["method"] if scope["method"] in _METHODS else "other")
+        self._took.observe(took, method if method in _METHODS else "other")
         log(
             _logger,
             logging.DEBUG if _is_open(_path(scope)) else logging.INFO,
             "request",
-            method=scope["method"],
+            method=method,
             path=scope["path"],
             status=status,
             ms=round(took * 1000, 1),

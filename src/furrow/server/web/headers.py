@@ -30,8 +30,19 @@ _PRIVATE = ("cache-control", "no-store")
 
 def added(present: list[Header], request: str, *, secure: bool) -> list[Header]:
     """The headers of a reply with ours; what a handler has chosen itself stays."""
+    present = [(name, _and_head(value) if name.lower() == b"allow" else value) for name, value in present]
     wanted = {**_ALWAYS, "x-request-id": request, _PRIVATE[0]: _PRIVATE[1]}
     if secure:
         wanted[_STRICT[0]] = _STRICT[1]
     names = {name.lower() for name, _ in present}
     return present + [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in names]
+
+
+def _and_head(methods: bytes) -> bytes:
+    """Whatever can be got can be asked for without its body: the gate sees to that, so the framework does not say it.
+
+    >>> _and_head(b"GET, OPTIONS"), _and_head(b"OPTIONS, POST")
+    (b'GET, HEAD, OPTIONS', b'OPTIONS, POST')
+    """
+    found = {each.strip() for each in methods.split(b",")}
+    return b", ".join(sorted(found | {b"HEAD"} if b"GET" in found else found))
