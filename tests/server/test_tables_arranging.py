@@ -71,7 +71,7 @@ def test_wishes_that_cannot_be_are_refused(sqlite: str, tmp_path: Path) -> None:
         two = [SeatWish("me"), SeatWish("open")]
         assert await code("chess", two) == "no_such_game"
         assert await code("scythe", two * 3) == "bad_seats"
-        assert await code("scythe", [SeatWish("me"), SeatWish("me")]) == "bad_seats"
+        assert await code("scythe", [SeatWish("me"), SeatWish("me")]) == "one_own_seat"
         assert await code("scythe", [SeatWish("me"), SeatWish("bot", "os:system")]) == "no_such_level"
         assert await code("scythe", two, options={"dragons": True}) == "bad_options"
         assert await code("scythe", two, options={"coin_gifts": "maybe"}) == "bad_options"

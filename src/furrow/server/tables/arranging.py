@@ -16,6 +16,9 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who
 from furrow.words import words
 
+_REASON = 500
+"""Characters of what the rules say."""
+
 
 def plan_of(wish: NewTable, person: Person) -> Plan:
     """The plan of a new table. Raises Problem."""
@@ -39,7 +42,7 @@ def plan_of(wish: NewTable, person: Person) -> Plan:
         host_name=person.name,
     )
     if sum(seat.who == "me" for seat in wish.seats) > 1:
-        raise Problem("bad_seats", low=rules.seat_counts[0], high=rules.seat_counts[-1])
+        raise Problem("one_own_seat")
     for seat in wish.seats:
         plan.seats.append(seat_of(plan, seat, person))
     check(plan)
@@ -57,9 +60,9 @@ def check(plan: Plan) -> None:
         chosen(find(plan.game).options, plan.options)
         furrow.new(plan.game, seats=len(plan.seats), seed=0, options=plan.options, **_setup(plan))
     except OptionError as error:
-        raise Problem("bad_options", reason=str(error)[:200]) from None
+        raise Problem("bad_options", reason=str(error)[:_REASON]) from None
     except FurrowError as error:
-        raise Problem("bad_setup", reason=str(error)[:200]) from None
+        raise Problem("bad_setup", reason=str(error)[:_REASON]) from None
 
 
 def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan:

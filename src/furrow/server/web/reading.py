@@ -16,6 +16,8 @@ class CleanRequest(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         data = await super().body()
+        if not data and self.route_handler.parsed_data_field is not None:
+            raise Problem("no_body")
         if unfit(data):
             raise Problem("bad_text")
         return data

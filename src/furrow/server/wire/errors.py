@@ -25,6 +25,7 @@ CODES = (
     "line_too_long",  # the line goes on after something new is shown; `step` says where to stop
     "muted",
     "no_analysis",  # the bot could not judge the game
+    "no_body",
     "no_hints",
     "no_session",
     "no_spectators",
@@ -44,6 +45,7 @@ CODES = (
     "not_your_turn",
     "nothing_to_redo",
     "nothing_to_undo",
+    "one_own_seat",
     "over",
     "seat_taken",
     "stale",  # another answer was given at this number
