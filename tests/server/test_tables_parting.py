@@ -16,6 +16,7 @@ from furrow.server.wire.tables import SeatChange
 from tests.server import edge
 from tests.server.clients import Client, Time, begun, guest, wish, with_time
 from tests.server.edge import Served, Socket
+from tests.server.forms import Browser
 
 PASSWORD = "long enough"
 
@@ -90,7 +91,7 @@ def test_who_is_banned_is_replaced_and_may_come_back(served: Served) -> None:
             assert theirs.closing() == 4401
             seat_played_by_a_bot(eyes, 1)
             plays_on(eyes)
-        assert bela.http.post(f"/api/tables/{running}/join", json={}).status_code == 401
+        assert bela.http.post(f"/api/tables/{running}/join", json={}).status_code == 403
         assert mod.http.post(f"/api/admin/people/{id}/ban", json={"seconds": 0}).status_code == 204
         assert bela.post(f"/api/tables/{running}/join")["seats"][1]["bot"] is False
 
@@ -159,3 +160,21 @@ def test_a_password_is_changed_and_ends_the_other_sessions(served: Served) -> No
             here.http.put("/api/me/password", json={"old": "no idea at all", "new": "another one"})
         late = here.http.put("/api/me/password", json={"old": "another one", "new": "a third one"})
         assert late.status_code == 429
+
+
+def test_who_is_banned_hears_of_it(served: Served) -> None:
+    with served.person("Anna") as anna, moderator(served, "Judge") as judge, Browser(served) as browser:
+        table = judge.table("scythe", [{"who": "me"}, {"who": "open"}], listed=True)["id"]
+        judge.http.post(f"/api/admin/people/{anna.id}/ban", json={"seconds": 600})
+        me = anna.get("/api/me")
+        assert (me["id"], me["kind"], me["banned"]) == ("", None, True)
+        refused = anna.http.post(f"/api/tables/{table}/join", json={})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "banned")
+        with anna.socket(table) as socket:
+            assert socket.closing() == 4403
+        browser.http.cookies = anna.http.cookies
+        assert "sent this account away" in browser.open("/plain/me").text
+        assert "sent this account away" in browser.open("/plain/new").text
+    with edge.Person(served) as nobody:
+        assert nobody.get("/api/me")["banned"] is False
+        assert nobody.http.post(f"/api/tables/{table}/join", json={}).status_code == 401

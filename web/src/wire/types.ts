@@ -326,7 +326,11 @@ export interface LogMessage {
   log: LogLine[];
 }
 
-/** Who the reader is; `kind` is null without a session. `unread` counts tables that wait for me. */
+/**
+ * Who the reader is; `kind` is null without a session, `banned` says that a moderator has ended it.
+ *
+ * `unread` counts tables that wait for me.
+ */
 export interface Me {
   id: string;
   name: string;
@@ -334,6 +338,7 @@ export interface Me {
   moderator: boolean;
   settings: Record<string, unknown>;
   unread: number;
+  banned: boolean;
 }
 
 /** A word of the engine and how it is called. */

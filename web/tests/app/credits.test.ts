@@ -30,7 +30,7 @@ describe('icons that were taken', () => {
 })
 
 describe('the way to the moderators\' page', () => {
-  const somebody = { id: 'p1', name: 'Mod', kind: 'account', moderator: true, settings: {}, unread: 0 } as const
+  const somebody = { id: 'p1', name: 'Mod', kind: 'account', moderator: true, settings: {}, unread: 0, banned: false } as const
 
   it('is shown to moderators in their language', async () => {
     await setLanguage('cs')

@@ -131,16 +131,18 @@ class People:
 
     async def who(self, token: str) -> Person | None:
         """Whose token it is; None if it is worth nothing (any more)."""
-        claim = self._tokens.read(token, self._clock())
-        row = None if claim is None else await self._rows.get(claim.person)
-        if claim is None or row is None or row.epoch != claim.epoch or row.kind == GONE:
-            return None
         now = self._clock()
-        if row.banned_until > now:
+        row = await self._claimed(token)
+        if row is None or row.banned_until > now:
             return None
         if now - row.seen > _NOTED:
             await self._rows.change(row.id, seen=now)
         return person_of(row, now)
+
+    async def banned(self, token: str) -> bool:
+        """Would the token be worth something, had a moderator not sent its person away?"""
+        row = await self._claimed(token)
+        return row is not None and row.banned_until > self._clock()
 
     async def invitation_only(self) -> bool:
         """Does one need an invitation here? By the server's settings, or by `furrow admin`."""
@@ -240,6 +242,13 @@ class People:
     def _session(self, row: PersonRow) -> Session:
         now = self._clock()
         return Session(person_of(row, now), self._tokens.make(row.id, row.epoch, now))
+
+    async def _claimed(self, token: str) -> PersonRow | None:
+        """The row of whom a token names, if it was not made worthless since."""
+        claim = self._tokens.read(token, self._clock())
+        row = None if claim is None else await self._rows.get(claim.person)
+        fits = claim is not None and row is not None and row.epoch == claim.epoch and row.kind != GONE
+        return row if fits else None
 
     def _check_welcome(self, row: PersonRow) -> None:
         if row.banned_until > self._clock():

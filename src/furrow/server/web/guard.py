@@ -73,9 +73,9 @@ async def _reader(request: AnyRequest, core: Core) -> Person | None:
     return await core.people.who(token) if token else None
 
 
-async def _member(reader: Reader) -> Person:
+async def _member(request: AnyRequest, core: Core, reader: Reader) -> Person:
     if reader is None:
-        raise Problem("no_session")
+        raise Problem("banned" if await core.people.banned(request.cookies.get(SESSION, "")) else "no_session")
     return reader
 
 

@@ -44,10 +44,11 @@ AnySocket = WebSocket[Any, Any, Any]
 async def table_socket(socket: AnySocket, table: str) -> None:
     """Play at a table, or watch it."""
     application: Application = socket.app.state.application
-    person = await application.people.who(socket.cookies.get(SESSION, ""))
+    token = socket.cookies.get(SESSION, "")
+    person = await application.people.who(token)
     await socket.accept()
     if person is None:
-        await socket.close(CLOSE_NO_SESSION)
+        await socket.close(CLOSE_FORBIDDEN if await application.people.banned(token) else CLOSE_NO_SESSION)
         return
     outboxes: Outboxes = socket.app.state.outboxes
     outbox = Outbox(person.id, _deliverer(socket), socket.close)

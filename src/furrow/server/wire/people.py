@@ -55,7 +55,10 @@ class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct):
-    """Who the reader is; `kind` is null without a session. `unread` counts tables that wait for me."""
+    """Who the reader is; `kind` is null without a session, `banned` says that a moderator has ended it.
+
+    `unread` counts tables that wait for me.
+    """
 
     id: str
     name: str
@@ -63,6 +66,7 @@ class Me(msgspec.Struct):
     moderator: bool = False
     settings: dict[str, Any] = {}
     unread: int = 0
+    banned: bool = False
 
 
 class NewAccountReply(msgspec.Struct):

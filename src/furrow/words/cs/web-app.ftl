@@ -39,6 +39,7 @@ app-lobby = Předsálí
 app-settings = Nastavení
 app-about = O aplikaci
 app-account = Účet
+app-banned = Moderátor tento účet vykázal.
 
 ## Tables in a list
 

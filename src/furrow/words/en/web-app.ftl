@@ -39,6 +39,7 @@ app-lobby = Lobby
 app-settings = Settings
 app-about = About
 app-account = Account
+app-banned = A moderator has sent this account away.
 
 ## Tables in a list
 

@@ -39,6 +39,7 @@ app-lobby = تالار
 app-settings = تنظیمات
 app-about = درباره
 app-account = حساب
+app-banned = یک ناظر این حساب را بیرون کرده است.
 
 ## Tables in a list
 

@@ -39,6 +39,7 @@ app-lobby = Előtér
 app-settings = Beállítások
 app-about = Névjegy
 app-account = Fiók
+app-banned = Egy moderátor kitiltotta ezt a fiókot.
 
 ## Tables in a list
 

@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from furrow.server.people import NewAccount
+from furrow.server.web.errors import sentence
 from furrow.server.web.guard import AnyRequest, session_cookie
 from furrow.server.web.pages.frame import ROOT, field
 from furrow.server.web.pages.html import Markup, joined, tag
@@ -28,6 +29,7 @@ def enter(reader: Reader) -> Markup:
     lost = tag("p", tag("a", say("recovery"), href=f"{ROOT}/recovery"))
     new = tag("p", tag("a", say("account"), href=f"{ROOT}/account"))
     return joined(
+        tag("p", sentence("banned", say.language, {}), class_="notice", role="status") if reader.banned else None,
         tag("section", tag("h2", say("play-now")), guest),
         tag("section", tag("h2", say("sign-in")), sign_in, lost, new),
     )

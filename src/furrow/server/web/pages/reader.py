@@ -29,6 +29,8 @@ class Reader(NamedTuple):
     settings: Settings
     frame: Frame
     request: AnyRequest
+    banned: bool = False
+    """Has the reader no session because a moderator has ended it?"""
 
     @property
     def say(self) -> Saying:
@@ -42,7 +44,7 @@ class Reader(NamedTuple):
     def member(self) -> Person:
         """The reader; raises Problem without a session."""
         if self.frame.person is None:
-            raise Problem("no_session")
+            raise Problem("banned" if self.banned else "no_session")
         return self.frame.person
 
     @property
@@ -66,8 +68,10 @@ async def reader_of(request: AnyRequest) -> Reader:
     """The reader of a request."""
     state = request.app.state
     session = request.cookies.get(SESSION, "")
-    person = await state.application.people.who(session) if session else None
-    return Reader(state.application, state.settings, _frame(request, person, session), request)
+    people = state.application.people
+    person = await people.who(session) if session else None
+    banned = person is None and bool(session) and await people.banned(session)
+    return Reader(state.application, state.settings, _frame(request, person, session), request, banned)
 
 
 def stranger_of(request: AnyRequest) -> Reader:

@@ -9,7 +9,18 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from furrow.server.people import Person
-from furrow.server.web.guard import ERRORS, NO_SESSION, Chosen, Client, Core, Member, Reader, session_cookie
+from furrow.server.web.guard import (
+    ERRORS,
+    NO_SESSION,
+    SESSION,
+    AnyRequest,
+    Chosen,
+    Client,
+    Core,
+    Member,
+    Reader,
+    session_cookie,
+)
 from furrow.server.wire.people import (
     ChangeMe,
     ChangePassword,
@@ -23,7 +34,6 @@ from furrow.server.wire.people import (
 )
 
 PersonId = Annotated[str, Parameter(description="The id of a person.", max_length=64)]
-_NOBODY = Me(id="", name="", kind=None)
 
 
 async def me_of(core: Core, person: Person) -> Me:
@@ -69,8 +79,10 @@ async def recovery(data: Recovery, core: Core, settings: Chosen, client: Client)
 
 
 @get("/me", summary="Who am I", responses=ERRORS)
-async def me(core: Core, reader: Reader) -> Me:
-    return _NOBODY if reader is None else await me_of(core, reader)
+async def me(request: AnyRequest, core: Core, reader: Reader) -> Me:
+    if reader is not None:
+        return await me_of(core, reader)
+    return Me(id="", name="", kind=None, banned=await core.people.banned(request.cookies.get(SESSION, "")))
 
 
 @patch("/me", summary="Another name, other settings", responses=ERRORS)
