@@ -213,3 +213,14 @@ def test_nobody_can_choose_who_they_are(anna: Person, eve: Person) -> None:
     assert reply.status_code == 400
     assert eve.http.patch("/api/me", json={"moderator": True}).status_code == 400
     assert eve.get("/api/me")["moderator"] is False
+
+
+@pytest.mark.parametrize("stage", ["waiting", "running", "closed"])
+def test_a_private_table_looks_to_a_stranger_as_if_there_were_none(anna: Person, eve: Person, stage: str) -> None:
+    seats = [{"who": "me"}, {"who": "open" if stage == "waiting" else "bot"}]
+    table = anna.table("imperial_settlers", seats)["id"]
+    if stage == "closed":
+        anna.post(f"/api/tables/{table}/close")
+    for act in ("join", "leave", "start", "rematch", "close"):
+        told = [refusal(eve, "POST", f"/api/tables/{id}/{act}", {}) for id in (table, "nothing")]
+        assert told == [(404, "no_such_table")] * 2, act

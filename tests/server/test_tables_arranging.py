@@ -138,7 +138,7 @@ def test_a_running_table_is_closed_by_its_host_alone_or_by_nobody(sqlite: str, t
         shared = await begun(app, ann, bob)
         assert await _refused(app.tables.close(ann, shared.id)) == "forbidden"
         own = await begun(app, ann, table=wish("scythe", "me", "hotseat"))
-        assert await _refused(app.tables.close(bob, own.id)) == "forbidden"
+        assert await _refused(app.tables.close(bob, own.id)) == "no_such_table"
         screen = await Client(app, ann).open(own.id)
         assert (await app.tables.close(ann, own.id)).state == "closed"
         assert screen.of("notice")[-1]["code"] == "closed"

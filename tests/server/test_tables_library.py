@@ -75,7 +75,7 @@ def test_a_rematch_seats_the_same_people_once(sqlite: str, tmp_path: Path) -> No
         assert [seat.name for seat in again.seats] == ["Ann", "Ann 2"]
         assert (again.state, again.mine) == ("waiting", [0, 1])
         assert (await app.tables.rematch(ann, table)).id == again.id
-        assert await _refused(app.tables.rematch(eve, table)) == "forbidden"
+        assert await _refused(app.tables.rematch(eve, table)) == "no_such_table"
         assert (await app.tables.start(ann, again.id)).state == "running"
         assert await _refused(app.tables.rematch(ann, again.id)) == "not_over"
 

@@ -121,6 +121,7 @@ class Tables:
     async def leave(self, person: Person, id: str) -> TableInfo:
         """Stand up: before the start the seat is free again, afterwards a bot plays on."""
         table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
         mine = table.plan.seats_of(person.id)
         if not mine:
             raise Problem("not_your_seat")
@@ -176,6 +177,7 @@ class Tables:
     async def start(self, person: Person, id: str) -> TableInfo:
         """Begin the game."""
         table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
         rights.check_state(table.row, "waiting")
         rights.check_host(table.row, person)
         record = await self._source(table.plan) if table.plan.source else ""
@@ -195,6 +197,7 @@ class Tables:
     async def rematch(self, person: Person, id: str) -> TableInfo:
         """A new table for the same people. Who asks second takes the seat that is kept at the table of the first."""
         table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
         rights.check_state(table.row, "over")
         if not rights.is_member(table.row, table.plan, person):
             raise Problem("forbidden")
@@ -246,6 +249,7 @@ class Tables:
     async def close(self, person: Person, id: str) -> TableInfo:
         """The host gives up a table that nobody else plays at; a moderator may close any."""
         table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
         rights.check_host(table.row, person)
         rights.check_state(table.row, "waiting", "running")
 
