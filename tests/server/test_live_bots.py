@@ -131,3 +131,19 @@ def test_bots_alone_play_a_whole_game_and_its_result_is_kept(sqlite: str, tmp_pa
         assert row is not None
 
     with_application(sqlite, tmp_path, work)
+
+
+def test_a_table_that_is_closed_while_a_bot_thinks_is_no_trouble(
+    sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("imperial_settlers", "sharp", "sharp"))
+        bots = app.house._autoplays[info.id]
+        assert bots.busy
+        await app.tables.close(ann, info.id)
+        while bots.busy:
+            await asyncio.sleep(0.02)
+
+    with_application(sqlite, tmp_path, work)
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []

@@ -90,6 +90,8 @@ class Autoplay:
                 return True
             await self.table.decide(j.PLAY, seat, line, by=by)
         except (FurrowError, Problem) as error:
+            if self.table.row.state != "running":
+                return False  # closed while a bot thought: nothing is wrong
             log(_log, logging.WARNING, "an automatic answer was refused", table=self.table.id, by=by, reason=str(error))
             return False
         return True
