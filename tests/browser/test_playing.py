@@ -54,6 +54,10 @@ def test_play_now_and_a_whole_game_of_imperial_settlers_by_clicks(visit: Visitor
     page.wait_for_selector("[data-at='1']")
     page.get_by_role("button", name="One decision back").click()
     page.wait_for_selector("[data-at='0']")
+    page.go_back()
+    page.click("[data-rematch]")  # nobody but bots to ask: it begins at once
+    page.wait_for_selector("[data-result]", state="detached")
+    assert await_decision(page).answers != []
 
 
 def test_a_whole_game_of_imperial_settlers_by_keyboard_alone(visit: Visitor) -> None:

@@ -12,16 +12,24 @@ export function addressOf(table: Pick<TableInfo, 'id' | 'key' | 'mine'>, about: 
   return tableAddress(table.id, open ? null : (table.key ?? null), about)
 }
 
-/** Everybody who is needed sits: nobody has to be waited for. */
-function complete(wish: NewTable): boolean {
-  return wish.seats.every((seat) => seat.who === 'me' || seat.who === 'bot' || seat.who === 'hotseat')
+/** Only the reader and bots sit there: nobody has to be waited for. */
+function alone(table: TableInfo): boolean {
+  return table.seats.every((seat) => seat.who === 'bot' || table.mine?.includes(seat.seat) === true)
+}
+
+/** To a table that was made, and begun where nobody is missing. */
+async function enter(made: TableInfo): Promise<void> {
+  go(addressOf(made.state === 'waiting' && alone(made) ? await tables.start(made.id) : made))
 }
 
 export async function begin(wish: NewTable): Promise<void> {
   await attempt(async () => {
     await beSomebody()
-    const made = await tables.create(wish)
-    const table = complete(wish) ? await tables.start(made.id) : made
-    go(addressOf(table))
+    await enter(await tables.create(wish))
   })
+}
+
+/** The same game once more: at once against bots; people are waited for. */
+export async function rematch(table: string): Promise<void> {
+  await attempt(async () => enter(await tables.rematch(table)))
 }

@@ -12,7 +12,7 @@ from furrow.server.live.presence import ABSENT
 from furrow.server.live.readers import Connection, End, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
-from furrow.server.live.wording import line_label
+from furrow.server.live.wording import line_labels
 from furrow.server.people import Block, People, Person
 from furrow.server.store import TableRow
 from furrow.server.tables import anew, arranging, documents, limits, rights
@@ -301,9 +301,10 @@ class Tables:
         """What a bot would do, in words."""
         advice = await self.house.thinking.hint(table.running.game, seat)
         game, names = table.row.game, table.plan.names
+        labels = line_labels(game, [each.line for each in advice], lang, names)
         return [
-            HintAnswer(each.line, line_label(game, each.line, lang, names), each.chance, why(each.reasons, lang))
-            for each in advice
+            HintAnswer(each.line, label, each.chance, why(each.reasons, lang))
+            for each, label in zip(advice, labels, strict=True)
         ]
 
     async def may_talk(self, person: str) -> bool:
