@@ -133,7 +133,7 @@ class Library:
         plan = Plan(found.game, seats, lang=language(lang), host_name=person.name, source=IMPORT)
         now = self._house.clock()
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=secrets.token_hex(8),  # letters and digits: commands would take a first "-" for an option
             game=found.game,
             state="over",
             host=person.id,

@@ -79,7 +79,7 @@ class Tables:
     async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
         now = self.house.clock()
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=secrets.token_hex(8),  # letters and digits: commands would take a first "-" for an option
             game=plan.game,
             state="waiting",
             host=person.id,
