@@ -38,3 +38,9 @@ def test_a_table_that_cannot_be_says_why(anna: Person, wish: Any, code: str, wor
     assert found == code
     assert word in text
     assert not any(digit in text for digit in "25۲۵"), "the number of seats is not what is wrong"
+
+
+def test_a_field_with_the_name_of_a_part_of_the_server_is_told_like_any_other(anna: Person) -> None:
+    code, text = told(anna.http.patch("/api/me", json={"settings": None}))
+    assert code == "bad_request"
+    assert "settings" in text

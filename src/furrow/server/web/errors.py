@@ -146,6 +146,10 @@ def _framework_problem(exception: HTTPException) -> Problem:
         return Problem("bad_request", reason=_reasons(exception))
     if isinstance(exception, ClientException) or exception.status_code < 500:
         return Problem("bad_request", reason=str(exception.detail)[:500])
+    cause = exception.__cause__
+    if isinstance(cause, msgspec.ValidationError) and "$.data." in str(cause):
+        # A field of a body that is called like one of our dependencies: the framework takes the fault for ours.
+        return Problem("bad_request", reason=str(cause).replace("$.data.", "$."))
     return Problem("internal")
 
 
