@@ -62,7 +62,7 @@ def test_who_leaves_is_replaced_and_comes_back(visit: Visitor) -> None:
     _turn_to(ben, MORE)
     ben.click("[data-leave]")
     assert violations(ben) == []
-    ben.click("[data-really-leave]")
+    ben.click("[data-agree]")
     ben.wait_for_selector("[data-back]")
     ann.wait_for_selector("li[data-bot=true]")
     ben.click("[data-back]")

@@ -6,7 +6,7 @@ const two = (value: number): string => `${value < 10 ? number(0) : ''}${number(v
 
 export function clockText(seconds: number): string {
   const whole = Math.floor(seconds)
-  if (whole >= 172_800) return t('table-days-left', { days: Math.floor(whole / 86_400) })
+  if (whole >= 172_800) return t('table-days-left', { days: Math.round(whole / 86_400) })
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor((whole % 3600) / 60)
   const rest = `${two(whole % 60)}`

@@ -58,6 +58,7 @@ export const people = {
   recover: (name: string, code: string, password: string) =>
     call<NewAccountReply>('POST', '/recovery', { name, code, password }),
   change: (some: { name?: string; settings?: Record<string, unknown> }) => call<Me>('PATCH', '/me', some),
+  password: (old: string, fresh: string) => call<Me>('PUT', '/me/password', { old, new: fresh }),
   forget: () => call<undefined>('DELETE', '/me'),
   block: (id: string) => call<undefined>('PUT', `/people/${id}/block`),
   report: (id: string, reason: string, table: string) => call<undefined>('POST', `/people/${id}/report`, { reason, table }),

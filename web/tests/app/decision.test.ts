@@ -84,6 +84,16 @@ describe('the decision panel', () => {
     expect(line.last('play')?.['line']).toBe('pass')
   })
 
+  it('keeps showing what an answer does while the reader reaches for a button beside it', async () => {
+    const { line } = shown({ undo: true })
+    screen.getByRole('button', { name: 'Pass' }).focus()
+    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [{ seat: 0, what: 'popularity', from: 4, to: 2 }], things: [] })
+    expect(await screen.findByText('popularity')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' })) // it would slip away under the pointer
+    expect(screen.getByText('popularity')).toBeInTheDocument()
+    expect(line.last('undo')).toEqual({ do: 'undo', seat: 0, at: 1 })
+  })
+
   it('filters a long list', async () => {
     const answers = Array.from({ length: 30 }, (_, k) => ({ text: `f${k}`, label: `Field ${k}`, things: [`hex:F${k}`] }))
     const { line } = shown({ questions: [{ seat: 0, name: 'step', text: 'Where to?', answers, can_end: false, curtain: false }] })

@@ -18,9 +18,12 @@ table-start = Start
 table-leave = Leave
 table-close = Close the table
 table-wait-for-people = The game can begin when every seat is taken; you may put bots on free seats.
+table-wait-for-host = { $name } begins the game when everybody is there.
+table-unseat = A bot in place of { $name }?
+table-unseat-what = They have to get up. They may sit down again where a seat is free.
 table-invite = Invite others
 table-invite-listed = The table is shown in the lobby. This link leads here, too.
-table-invite-private = Only who has this link can come in.
+table-invite-private = Only those who have this link can come in.
 table-copy-link = Copy the link
 table-link-copied = The link is copied.
 
