@@ -42,6 +42,7 @@ class Load:
 
     def __init__(self) -> None:
         self.count = 0
+        self.playing = 0
         self._changed = threading.Condition()
 
     def one_more(self) -> None:
@@ -49,10 +50,19 @@ class Load:
             self.count += 1
             self._changed.notify_all()
 
-    def wait_for(self, more: int) -> None:
+    def one_less(self) -> None:
+        """Somebody has nothing more to do."""
+        with self._changed:
+            self.playing -= 1
+            self._changed.notify_all()
+
+    def wait_for(self, more: int) -> bool:
+        """Until so much more was acknowledged, or nobody plays any more; was it so much?"""
         with self._changed:
             goal = self.count + more
-            assert self._changed.wait_for(lambda: self.count >= goal, PATIENCE), "the load has stalled"
+            enough = self._changed.wait_for(lambda: self.count >= goal or not self.playing, PATIENCE)
+            assert enough, "the load has stalled"
+            return self.count >= goal
 
 
 class Player:
@@ -95,6 +105,8 @@ class Player:
             pass  # killed: that is what this is about
         except BaseException as error:
             self.trouble = error
+        finally:
+            self.load.one_less()
 
     def sit_down(self, table: str, seat: int) -> None:
         """A new table, in place of one that is over."""
@@ -161,12 +173,14 @@ def _arrange(served: Served, players: list[Player]) -> None:
 
 def _play_together(served: Served, players: list[Player], most: int, kill_after: int | None) -> None:
     """Everybody plays at once; if wished, the server is killed in the middle of it."""
+    players[0].load.playing = len(players)
     threads = [threading.Thread(target=player.run, args=(served, most)) for player in players]
     for thread in threads:
         thread.start()
     try:
         if kill_after is not None:
-            players[0].load.wait_for(kill_after)
+            enough = players[0].load.wait_for(kill_after)
+            assert enough or all(player.over for player in players)
     finally:
         if kill_after is not None:
             served.process.kill()
