@@ -161,6 +161,19 @@ def test_a_host_puts_a_bot_in_the_place_of_who_is_away(sqlite: str, tmp_path: Pa
     with_application(sqlite, tmp_path, work)
 
 
+def test_what_goes_on_can_be_found_by_who_wants_to_watch(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
+        wanted = await begun(app, ann, bob, table=wish(listed=True))
+        await begun(app, ann, bob, table=wish(listed=True, spectators=False))
+        await begun(app, ann, bob, table=wish())
+        await app.tables.create(ann, wish(listed=True))
+        assert [info.id for info in await app.tables.watchable(eve)] == [wanted.id]
+        assert await app.tables.watchable(None, "imperial_settlers") == []
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_spectators_stay_outside_where_they_are_not_wanted(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]

@@ -66,6 +66,7 @@ export const people = {
 
 export const tables = {
   lobby: () => call<TableList>('GET', '/tables'),
+  watchable: () => call<TableList>('GET', '/tables?watch=1'),
   mine: () => call<TableList>('GET', '/tables?mine=1'),
   ended: () => call<TableList>('GET', '/tables?ended=1'),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),

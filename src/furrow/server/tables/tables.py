@@ -57,6 +57,11 @@ class Tables:
         """The open listed tables."""
         return [self._listed(row, person) for row in await self.store.lobby(game)]
 
+    async def watchable(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
+        """The listed tables that go on and have nothing against spectators."""
+        found = [self._listed(row, person) for row in await self.store.lobby(game, states=("running",))]
+        return [info for info in found if info.spectators]
+
     async def mine(self, person: Person, ended: bool = False) -> list[TableInfo]:
         """The person's tables: those that go on, or those that are over."""
         return [self._listed(row, person) for row in await self.store.tables_of(person.id, ended)]

@@ -50,6 +50,7 @@ app-closed = Zavřeno
 app-seat-open = volné
 app-seat-invited = pozvaný hráč
 app-lobby-empty = Právě není otevřený žádný stůl. Založte ho: ostatní ho tu najdou, nebo pošlete odkaz přátelům.
+app-watch = Hry, které můžete sledovat
 app-invitation = Pozvánka: odkaz nebo číslo stolu
 app-go-there = Přejít tam
 

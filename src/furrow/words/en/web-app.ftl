@@ -50,6 +50,7 @@ app-closed = Closed
 app-seat-open = free
 app-seat-invited = invited
 app-lobby-empty = No open table right now. Make one: others will find it here, or send its link to friends.
+app-watch = Games to watch
 app-invitation = Invitation link or number of a table
 app-go-there = Go there
 

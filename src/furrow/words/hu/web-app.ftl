@@ -50,6 +50,7 @@ app-closed = Lezárva
 app-seat-open = szabad
 app-seat-invited = meghívott
 app-lobby-empty = Most nincs nyitott asztal. Nyiss egyet: mások itt megtalálják, vagy küldd el a linkjét a barátaidnak.
+app-watch = Nézhető játszmák
 app-invitation = Meghívó link vagy egy asztal száma
 app-go-there = Odamegyek
 

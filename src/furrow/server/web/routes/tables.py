@@ -18,19 +18,21 @@ Flag = Annotated[Literal["0", "1"], Parameter(description="1: only these.")]
 SeatNumber = Annotated[int, Parameter(description="A seat.", ge=0, le=7)]
 
 
-@get("/", summary="The lobby, or my tables", responses=ERRORS)
+@get("/", summary="The lobby, what can be watched, or my tables", responses=ERRORS)
 async def lobby(
     core: Core,
     reader: Reader,
     game: Annotated[str | None, Parameter(description="Only tables of this game.", max_length=40)] = None,
     mine: Flag = "0",
     ended: Flag = "0",
+    watch: Flag = "0",
 ) -> TableList:
     if mine == "1" or ended == "1":
         if reader is None:
             raise Problem("no_session")
         return TableList(await core.tables.mine(reader, ended=ended == "1"))
-    return TableList(await core.tables.lobby(reader, None if game is None else known(game)))
+    listed = core.tables.watchable if watch == "1" else core.tables.lobby
+    return TableList(await listed(reader, None if game is None else known(game)))
 
 
 @post("/", summary="Create a table", status_code=201, responses=ERRORS)
