@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { found } from '../../src/learn/rulebook'
 import { ago } from '../../src/lobby/ago'
+import { terms } from '../../src/lobby/terms'
 import { pageOf } from '../../src/routes.svelte'
 import { valid } from '../../src/settings/settings.svelte'
 import { changeName, changeValue } from '../../src/table/changes'
@@ -9,6 +10,7 @@ import { explanation } from '../../src/table/explaining'
 import { partName } from '../../src/table/parts'
 import { number, setLanguage, t } from '../../src/words'
 import { preferred } from '../../src/words/words.svelte'
+import { info } from './line'
 
 afterEach(() => setLanguage('en'))
 
@@ -56,6 +58,12 @@ describe('small texts', () => {
     expect(clockText(3665)).toBe('1:01:05')
     expect(clockText(200_000)).toBe('2 days')
     expect(ago(1000, 1000 + 7200)).toBe('2 hours ago')
+  })
+
+  it('tell what holds at a table', () => {
+    const table = info({ clock: { kind: 'live', minutes: 30, increment: 10 }, rated: true, hints: true })
+    expect(terms(table)).toEqual(['30 min each, + 10 s a turn', 'rated', 'with hints'])
+    expect(terms(info({ clock: { kind: 'days', days: 1 }, hints: false }))).toEqual(['1 day a decision'])
   })
 
   it('name the parts of a score in the words of the game', () => {

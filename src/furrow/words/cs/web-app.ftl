@@ -100,6 +100,17 @@ app-clock-days = Dny na rozhodnutí
 app-clock-minutes = Minut na hráče
 app-clock-increment = Sekund navíc po každém tahu
 app-clock-each-turn = Dny
+app-terms = Co platí u tohoto stolu
+app-terms-live = { $minutes } min pro každého, + { $increment } s za tah
+app-terms-days = { $days ->
+    [one] { $days } den na rozhodnutí
+    [few] { $days } dny na rozhodnutí
+    [many] { $days } dne na rozhodnutí
+   *[other] { $days } dní na rozhodnutí
+}
+app-terms-rated = hodnocená hra
+app-terms-hints = s nápovědou
+app-terms-option = { $name }: { $value }
 app-timeout = Když čas vyprší
 app-timeout-bot = dál hraje bot
 app-timeout-pass = hráč pasuje

@@ -100,6 +100,15 @@ app-clock-days = Days for a decision
 app-clock-minutes = Minutes for each player
 app-clock-increment = Seconds added after each turn
 app-clock-each-turn = Days
+app-terms = What holds at this table
+app-terms-live = { $minutes } min each, + { $increment } s a turn
+app-terms-days = { $days ->
+    [one] { $days } day a decision
+   *[other] { $days } days a decision
+}
+app-terms-rated = rated
+app-terms-hints = with hints
+app-terms-option = { $name }: { $value }
 app-timeout = When time runs out
 app-timeout-bot = a bot plays on
 app-timeout-pass = the player passes

@@ -100,6 +100,15 @@ app-clock-days = روز برای تصمیم
 app-clock-minutes = دقیقه برای هر بازیکن
 app-clock-increment = ثانیه‌ی افزوده پس از هر نوبت
 app-clock-each-turn = روزها
+app-terms = آنچه در این میز برقرار است
+app-terms-live = { $minutes } دقیقه برای هر نفر، + { $increment } ثانیه در هر نوبت
+app-terms-days = { $days ->
+    [one] { $days } روز برای هر تصمیم
+   *[other] { $days } روز برای هر تصمیم
+}
+app-terms-rated = رتبه‌دار
+app-terms-hints = با راهنمایی
+app-terms-option = { $name }: { $value }
 app-timeout = وقتی زمان تمام شود
 app-timeout-bot = ربات ادامه می‌دهد
 app-timeout-pass = بازیکن کنار می‌کشد

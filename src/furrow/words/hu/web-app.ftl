@@ -100,6 +100,15 @@ app-clock-days = Napok egy döntésre
 app-clock-minutes = Perc játékosonként
 app-clock-increment = Hozzáadott másodperc minden forduló után
 app-clock-each-turn = Napok
+app-terms = Ami ennél az asztalnál érvényes
+app-terms-live = fejenként { $minutes } perc, fordulónként + { $increment } mp
+app-terms-days = { $days ->
+    [one] { $days } nap egy döntésre
+   *[other] { $days } nap egy döntésre
+}
+app-terms-rated = értékelt
+app-terms-hints = tippekkel
+app-terms-option = { $name }: { $value }
 app-timeout = Ha lejár az idő
 app-timeout-bot = egy bot játszik tovább
 app-timeout-pass = a játékos passzol

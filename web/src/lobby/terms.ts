@@ -1,0 +1,25 @@
+/** What whoever sits down should know of a table: its clock, whether it counts, and what is not as usual. */
+
+import { gameInfo } from '../home/games.svelte'
+import type { OptionInfo, OptionValue, TableInfo } from '../wire/types'
+import { t } from '../words'
+
+function clock({ kind = 'none', minutes = 0, increment = 0, days = 0 }: TableInfo['clock']): string[] {
+  if (kind === 'live') return [t('app-terms-live', { minutes, increment })]
+  return kind === 'days' ? [t('app-terms-days', { days })] : []
+}
+
+function unusual(option: OptionInfo, value: OptionValue): string {
+  const label = option.labels[option.values.indexOf(value)] ?? String(value)
+  return t('app-terms-option', { name: option.title, value: label })
+}
+
+/** In words, the most important first. */
+export function terms(table: TableInfo): string[] {
+  const options = gameInfo(table.game)?.options ?? []
+  const chosen = options.flatMap((option) => {
+    const value = table.options?.[option.name]
+    return value === undefined || value === option.default ? [] : [unusual(option, value)]
+  })
+  return [...clock(table.clock), ...(table.rated === true ? [t('app-terms-rated')] : []), ...(table.hints === true ? [t('app-terms-hints')] : []), ...chosen]
+}
