@@ -135,8 +135,8 @@ class House:
             await self.open(id)
         except Problem:
             pass  # it is gone, or the log says what is wrong
-        except Exception as error:
-            self._note_trouble(id, error)
+        except Exception:
+            _log.exception("trouble while waking a table")  # of the database, say: it may go right the next time
 
     async def hold(self, table: LiveTable) -> None:
         """Take a new table into memory."""
