@@ -44,5 +44,6 @@ def test_two_processes_share_tables_and_stop_together(postgresql: Callable[[], s
                     other.until("state")
         served.process.send_signal(signal.SIGTERM)
         assert served.process.wait(PATIENCE) == 0
+        assert [line for line in served.log.splitlines() if not line.startswith("{")] == []
         said = [msgspec.json.decode(line)["message"] for line in served.log.splitlines()]
         assert said.count("stopped") == 2
