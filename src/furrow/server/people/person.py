@@ -50,4 +50,5 @@ def person_of(row: PersonRow, now: float) -> Person:
 
 
 def new_id() -> str:
+    """Of letters and digits: commands would take a first "-" for an option."""
     return secrets.token_hex(8)

@@ -6,6 +6,7 @@ SQLite quotes none. PostgreSQL puts whole rows into the details of an error, and
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol, runtime_checkable
 
 from sqlalchemy.engine import ExceptionContext
 
@@ -14,13 +15,20 @@ _QUOTING = "22"
 _UNSAID = "a value cannot be kept (not quoted here)"
 
 
+@runtime_checkable
+class _Detailed(Protocol):
+    """An error as PostgreSQL's drivers raise it."""
+
+    detail: str | None
+
+
 def hush(context: ExceptionContext) -> None:
     """Take values out of an error and out of all that it came from; for the engine's event `handle_error`."""
     chain = list(_chain(context.original_exception))
     unsaid = any(_quotes(error) for error in chain)
     for error in chain:
-        if getattr(error, "detail", None):
-            error.detail = None  # type: ignore[attr-defined]
+        if isinstance(error, _Detailed):
+            error.detail = None
         if unsaid:
             error.args = (f"{_UNSAID} {_state(error)}".rstrip(), *error.args[1:])
     if unsaid and context.sqlalchemy_exception is not None:

@@ -17,6 +17,7 @@ from furrow.server.live.plan import IMPORT, Plan, SeatPlan, write_plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
 from furrow.server.people import Person
+from furrow.server.people.person import new_id
 from furrow.server.private import make_folder, opener
 from furrow.server.store import Entry, TableRow
 from furrow.server.tables import documents, limits, rights
@@ -133,7 +134,7 @@ class Library:
         plan = Plan(found.game, seats, lang=language(lang), host_name=person.name, source=IMPORT)
         now = self._house.clock()
         row = TableRow(
-            id=secrets.token_hex(8),  # letters and digits: commands would take a first "-" for an option
+            id=new_id(),
             game=found.game,
             state="over",
             host=person.id,

@@ -14,6 +14,7 @@ from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import line_labels
 from furrow.server.people import Block, People, Person
+from furrow.server.people.person import new_id
 from furrow.server.store import TableRow
 from furrow.server.tables import anew, arranging, documents, limits, rights
 from furrow.server.tables.house import House
@@ -84,7 +85,7 @@ class Tables:
     async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
         now = self.house.clock()
         row = TableRow(
-            id=secrets.token_hex(8),  # letters and digits: commands would take a first "-" for an option
+            id=new_id(),
             game=plan.game,
             state="waiting",
             host=person.id,
