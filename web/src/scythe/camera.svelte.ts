@@ -76,6 +76,13 @@ export class Camera {
     if (dx !== 0 || dy !== 0) this.pan(dx, dy)
   }
 
+  /** Is a point of the drawing inside the frame? */
+  sees(point: Point): boolean {
+    const { x, y } = this.seen(point)
+    const { frame } = this
+    return x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height
+  }
+
   private middle(): Point {
     return { x: this.frame.x + this.frame.width / 2, y: this.frame.y + this.frame.height / 2 }
   }

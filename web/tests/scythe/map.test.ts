@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { at, fixture, laid, own } from './laid'
 
 const hexes = (container: Element): SVGElement[] => [...container.querySelectorAll<SVGElement>('[data-hex]')]
@@ -70,6 +70,23 @@ describe('the map', () => {
     await fireEvent.click(at(container, 'hex:F2'))
     await fireEvent.click(at(container, 'good:metal/F1'))
     expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2'], ['good:metal/F1', 'hex:F1']])
+  })
+
+  it('moves to the question where nothing of it can be seen, and else stays', async () => {
+    const wide = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    const high = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
+    const user = userEvent.setup()
+    const { container, rerender } = laid('move', { lit: new Set(['hex:D4']) })
+    const shown = (): string => container.querySelector<SVGElement>('.frame > svg')?.style.transform ?? ''
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+    const before = shown()
+    await rerender({ lit: new Set(['hex:D4', 'hex:A1']) })
+    expect(shown()).toBe(before)
+    await rerender({ lit: new Set(['hex:A1']) })
+    expect(shown()).not.toBe(before)
+    wide.mockRestore()
+    high.mockRestore()
   })
 
   it('zooms by the wheel, but leaves a page that is scrolled its wheel', async () => {
