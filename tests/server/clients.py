@@ -11,6 +11,7 @@ import msgspec
 
 from furrow.server.application import Application
 from furrow.server.hub import Hub, MemoryHub
+from furrow.server.live.naming import names_in
 from furrow.server.live.readers import Connection
 from furrow.server.people import People, Person
 from furrow.server.settings import settings
@@ -173,7 +174,10 @@ def view_of(app: Application, table: str, seat: int | None) -> Any:
 def log_of(app: Application, table: str, seat: int | None, lang: str = "en") -> list[str]:
     """The log as the library words it for a seat."""
     live = app.house.live[table]
-    return [event_line(live.row.game, event, lang, live.plan.names) for event in live.running.game.events(seat)]
+    return [
+        event_line(live.row.game, event, lang, names_in(live.plan.seats, lang))
+        for event in live.running.game.events(seat)
+    ]
 
 
 def with_time(database: str, folder: Path, work: Callable[[Application, Time], Awaitable[None]]) -> None:

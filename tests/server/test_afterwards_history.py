@@ -50,10 +50,10 @@ def test_a_finished_game_is_kept_once(database: str) -> None:
         assert (mine.place, mine.score, mine.won, mine.parts) == (2, 50, False, {"coins": 50})
         assert [(one.name, one.person, one.level, one.place) for one in mine.others] == [
             ("Ada", "ada", "", 1),
-            ("Bot", None, "master", 3),
+            ("Master bot", None, "master", 3),
         ]
         assert (await after.games("nobody")).games == []
-        assert (await after.games("bob", "imperial_settlers")).games == []
+        assert (await after.games("bob", game="imperial_settlers")).games == []
 
     with_store(database, work)
 

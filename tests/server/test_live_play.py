@@ -121,7 +121,7 @@ def test_words_that_are_kept_at_hand_have_the_names_of_their_table(sqlite: str, 
             clients.sort(key=lambda client: not client.state["questions"])
             first = clients[0]
             await first.play("bolster / power", first.state["seat"])
-            names_seen = app.house.live[info.id].plan.names
+            names_seen = [seat.name for seat in app.house.live[info.id].plan.seats]
             for client in clients:
                 assert client.log == log_of(app, info.id, client.state["seat"])
                 assert names_seen[first.state["seat"]] in client.log[-1]

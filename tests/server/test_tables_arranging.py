@@ -38,7 +38,7 @@ def test_a_table_is_created_joined_and_begun(database: str, tmp_path: Path) -> N
         assert [(seat.who, seat.name, seat.bot) for seat in made.seats] == [
             ("me", "Ann", False),
             ("open", "", False),
-            ("bot", "Novice bot", True),
+            ("bot", "", True),
         ]
         shown = (await app.tables.lobby(bob))[0]
         assert (shown.id, shown.key, shown.mine) == (made.id, None, [])

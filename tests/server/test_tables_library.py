@@ -12,6 +12,7 @@ import pytest
 import furrow
 from furrow.kernel.record import Record, digest
 from furrow.server.application import Application
+from furrow.server.live.naming import told
 from furrow.server.people import Person
 from furrow.server.tables import limits
 from furrow.server.wire import socket as w
@@ -194,7 +195,7 @@ def test_a_record_from_elsewhere_becomes_a_finished_table(sqlite: str, tmp_path:
         ann = await guest(app, "Ann")
         record = await app.library.record(ann, await _finished(app, ann))
         assert isinstance(record, str)
-        brought = await app.library.bring(ann, record, "hu")
+        brought = told(await app.library.bring(ann, record), "hu")
         assert (brought.state, [seat.name for seat in brought.seats]) == ("over", ["1. hely", "2. hely"])
         assert brought.result is not None
         assert await app.library.record(ann, brought.id) == record

@@ -17,6 +17,7 @@ from furrow.server.afterwards.documents import (
 )
 from furrow.server.afterwards.finished import Finished, FinishedSeat, is_earnest, result_rows
 from furrow.server.afterwards.statistics import statistics
+from furrow.server.live.naming import bot_name
 from furrow.server.live.table import LiveTable
 from furrow.server.store import AchievementRow, Conflict, RatingRow, ResultRow, Store
 from furrow.server.wire.errors import Problem
@@ -82,11 +83,11 @@ class Afterwards:
 
     # -- pages ---------------------------------------------------------------------------------------------------
 
-    async def games(self, person: str, game: str | None = None, limit: int = 200) -> PastGames:
+    async def games(self, person: str, language: str = "en", game: str | None = None, limit: int = 200) -> PastGames:
         """My games, the newest first."""
         mine = await self._rows.of_person(person, game, limit)
         others = await self._rows.of_tables([row.table for row in mine])
-        return PastGames([_past(row, [each for each in others if each.table == row.table]) for row in mine])
+        return PastGames([_past(row, [each for each in others if each.table == row.table], language) for row in mine])
 
     async def statistics(self, person: str) -> Statistics:
         """My games in figures, without those whose course was known."""
@@ -126,7 +127,7 @@ def _rating(place: int, row: RatingRow, name: str) -> RatingInfo:
     return RatingInfo(place, row.person, name, ratings.shown(row), ratings.at_most(row), row.games, sure)
 
 
-def _past(row: ResultRow, table: list[ResultRow]) -> PastGame:
+def _past(row: ResultRow, table: list[ResultRow], language: str) -> PastGame:
     return PastGame(
         table=row.table,
         game=row.game,
@@ -142,8 +143,13 @@ def _past(row: ResultRow, table: list[ResultRow]) -> PastGame:
         mat=row.mat,
         title=row.details.get("title", ""),
         others=[
-            Opponent(o.seat, o.name, o.person or None, o.level, o.faction, o.mat, o.place, o.score)
+            Opponent(o.seat, _name(o, language), o.person or None, o.level, o.faction, o.mat, o.place, o.score)
             for o in table
             if o.seat != row.seat
         ],
     )
+
+
+def _name(row: ResultRow, language: str) -> str:
+    """Somebody's name then; what a bot is called depends on who reads."""
+    return row.name if row.person else bot_name(row.level, row.seat + 1, language)

@@ -9,6 +9,7 @@ import msgspec
 
 from furrow.kernel.wishing import meant
 from furrow.server.live import wording
+from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.sight import LOG_LINES, lines
@@ -25,7 +26,7 @@ def why(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: st
     refusal = progress.game.why_not(line, seat, lang)
     if refusal is not None:
         return WhyMessage(ask, wording.refusal_error(name, refusal, lang), line)
-    return WhyMessage(ask, None, line, wording.line_label(name, line, lang, plan.names))
+    return WhyMessage(ask, None, line, wording.line_label(name, line, lang, names_in(plan.seats, lang)))
 
 
 def pointed(progress: Progress, plan: Plan, seat: int, things: list[str], ask: int, lang: str) -> WhyMessage:
@@ -43,7 +44,7 @@ def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang
     return PreviewMessage(
         ask=ask,
         view=msgspec.Raw(encoder.encode(ahead.view)),
-        log=lines(progress, list(ahead.events), game.event_count, lang, plan.names),
+        log=lines(progress, list(ahead.events), game.event_count, lang, names_in(plan.seats, lang)),
         complete=ahead.complete,
         changes=list(changes(before, after)),
         things=ahead.things,
@@ -54,7 +55,7 @@ def earlier(progress: Progress, plan: Plan, seat: int | None, before: int, lang:
     """Log lines before a number, as many as fit in one message."""
     last = min(before, progress.game.event_count)
     first = max(0, last - LOG_LINES)
-    return lines(progress, progress.game.events(seat, first)[: last - first], first, lang, plan.names)
+    return lines(progress, progress.game.events(seat, first)[: last - first], first, lang, names_in(plan.seats, lang))
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Change]:

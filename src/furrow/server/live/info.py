@@ -53,7 +53,7 @@ def table_info(
 
 def table_result(result: Result, plan: Plan) -> TableResult:
     """How a game ended, with the names of who sat there; a virtual player has none."""
-    names = dict(enumerate(plan.names))
+    names = {number: seat.name for number, seat in enumerate(plan.seats)}
     rows = [ScoreRow(row.seat, row.rank, row.total, row.parts, names.get(row.seat, "")) for row in result.standings]
     return TableResult(rows, result.tie_break, result.title)
 

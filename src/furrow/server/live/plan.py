@@ -14,7 +14,8 @@ IMPORT = "import"
 class SeatPlan(msgspec.Struct, omit_defaults=True):
     """Who sits there. `bot` says that a bot plays the seat now, perhaps for somebody who left or ran out of time.
 
-    `kept_for` is the only person who may take the seat while it is free.
+    `kept_for` is the only person who may take the seat while it is free. A bot has no name here: it depends on the
+    language of the reader (`live.naming`).
     """
 
     who: Who
@@ -56,11 +57,6 @@ class Plan(msgspec.Struct, omit_defaults=True):
     def people(self) -> list[str]:
         """Everybody with a seat."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """How the log calls the seats."""
-        return tuple(seat.name for seat in self.seats)
 
     @property
     def humans(self) -> list[int]:

@@ -164,6 +164,7 @@ async def _lang(house: House, table: LiveTable, connection: Connection, message:
         raise Problem("bad_message")
     connection.lang = message.lang
     if connection.greeted:
+        table.tell_table(connection)  # bots are called otherwise
         await table.show(connection)
 
 

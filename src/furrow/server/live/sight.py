@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from furrow.kernel.contract import Code
 from furrow.server.live import standing, wording
-from furrow.server.live.naming import marks, named
+from furrow.server.live.naming import marks, named, names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.wording import Names
@@ -94,7 +94,7 @@ def state_message(
     read = encoder.encode(events)
     log = None if told is None else told.get((lang, log_from, read))
     if log is None:
-        log = encoded(lines(progress, events, log_from, lang, plan.names))
+        log = encoded(lines(progress, events, log_from, lang, names_in(plan.seats, lang)))
         if told is not None:
             told[lang, log_from, read] = log
     message = StateMessage(
@@ -136,7 +136,7 @@ def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> lis
         if seat != angle.seat:
             found.append(OpenQuestion(seat, name, text, curtain=True))
             continue
-        names = plan.names
+        names = names_in(plan.seats, angle.lang)
         answers = wording.answers(game.rules, game.state, seat, sight.legal, angle.lang, marks(len(names)))
         for answer in answers:
             answer.label = named(answer.label, names)

@@ -14,6 +14,7 @@ from furrow.server.live import journal as j
 from furrow.server.live.info import table_info, table_result
 from furrow.server.live.journal import Body
 from furrow.server.live.keeping import reset_entry, wake
+from furrow.server.live.naming import told
 from furrow.server.live.plan import Plan, play_by_bot, read_plan
 from furrow.server.live.presence import Presence
 from furrow.server.live.progress import Progress, begin
@@ -323,7 +324,8 @@ class LiveTable:
         """Tell what is known of the table to everybody, or to one."""
         online = self.online
         for connection in [only] if only is not None else list(self.readers.greeted()):
-            connection.tell(TableMessage(table_info(self.row, connection.person, self.plan, online)))
+            info = table_info(self.row, connection.person, self.plan, online)
+            connection.tell(TableMessage(told(info, connection.lang)))
 
     def notice(self, code: str, seat: int | None = None, **details: Detail) -> None:
         """Tell everybody something, each in their language."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from furrow.server.live.naming import names_in
 from furrow.server.live.readers import Connection
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
@@ -71,7 +72,7 @@ def said(table: LiveTable, row: TalkRow, lang: str) -> Said:
     text = row.text
     if row.preset == OFFER:
         offer = msgspec.json.decode(row.text, type=Offer)
-        names = table.plan.names
+        names = names_in(table.plan.seats, lang)
         name = names[offer.to] if offer.to < len(names) else ""
         text = speaker.say("server-talk-offer", coins=offer.coins, name=name)
     elif row.preset:

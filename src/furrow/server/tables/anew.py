@@ -27,7 +27,7 @@ def rematch_plan(old: Plan, person: Person, welcome: Collection[str]) -> Plan:
     plan.host_name = person.name
     for seat in old.seats:
         if seat.person is None:
-            plan.seats.append(SeatPlan("bot", seat.name, level=seat.level or DEFAULT_LEVEL, bot=True))
+            plan.seats.append(SeatPlan("bot", level=seat.level or DEFAULT_LEVEL, bot=True))
         elif seat.person == person.id:
             plan.seats.append(SeatPlan("hotseat" if plan.seats_of(person.id) else "me", seat.name, person.id))
         elif seat.person in welcome:

@@ -7,6 +7,7 @@ from furrow.games import find
 from furrow.kernel.errors import FurrowError, OptionError, UnknownGame
 from furrow.kernel.options import chosen
 from furrow.server.live.journal import Start
+from furrow.server.live.naming import free_name
 from furrow.server.live.plan import DEFAULT_LEVEL, Plan, SeatPlan
 from furrow.server.live.wording import language
 from furrow.server.people import Person
@@ -14,7 +15,6 @@ from furrow.server.people.names import cleaned
 from furrow.server.thinking import LEVELS
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who
-from furrow.words import words
 
 _REASON = 500
 """Characters of what the rules say."""
@@ -73,7 +73,6 @@ def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan
         if seat.level not in LEVELS:
             raise Problem("no_such_level", level=seat.level)
         seat.bot = True
-        seat.name = _free_name(plan, words(language(plan.lang)).say(f"server-bot-{seat.level}"))
     elif wish.who == "me":
         seat.person, seat.name = person.id, person.name
     elif wish.who == "hotseat":
@@ -82,13 +81,7 @@ def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan
 
 
 def _free_name(plan: Plan, name: str) -> str:
-    """A name that no other seat has: a number tells equal ones apart."""
-    taken = {seat.name for seat in plan.seats}
-    number, found = 2, name
-    while found in taken:
-        found = f"{name} {words(language(plan.lang)).number(number)}"
-        number += 1
-    return found
+    return free_name(name, {seat.name for seat in plan.seats}, language(plan.lang))
 
 
 def change_seat(plan: Plan, number: int, wish: SeatChange, person: Person) -> None:

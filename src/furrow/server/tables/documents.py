@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import furrow
+from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import Names, log_line
@@ -72,7 +73,7 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
     """Place, versions, and what the reporter sees: enough to look into it, nothing to cheat with."""
     game = table.running.game
     first = max(0, game.event_count - _LOG_TAIL)
-    names = table.plan.names
+    names = names_in(table.plan.seats, lang)
     lines = [log_line(game.name, n, event, lang, names).text for n, event in enumerate(game.events(seat, first), first)]
     return BugDocument(
         table=table.id,
@@ -88,12 +89,12 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
     )
 
 
-def chart(record: str, plan: Plan) -> Chart:
+def chart(record: str, plan: Plan, lang: str) -> Chart:
     """How the seats did, round by round."""
     steps = furrow.load(record).history
     game = furrow.load(record, 0)
     measures = _MEASURES[game.name]
-    names = plan.names
+    names = names_in(plan.seats, lang)
     series = {what: [Series(seat, name, []) for seat, name in enumerate(names)] for what in measures}
     found = Chart([], [], series)
     last = -1

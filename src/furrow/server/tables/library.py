@@ -13,6 +13,7 @@ from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
 from furrow.server.live import journal as j
 from furrow.server.live.info import table_info, table_result
+from furrow.server.live.naming import names_in
 from furrow.server.live.plan import IMPORT, Plan, SeatPlan, write_plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
@@ -27,7 +28,6 @@ from furrow.server.wire.analysis import AnalysisReply
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import TableInfo
-from furrow.words import words
 
 _AT_ONCE = 2
 """Imports at the same time: each replays a whole game."""
@@ -77,7 +77,7 @@ class Library:
         seat = _seat(table, person) if seat is None else seat
         if seat is not None and seat not in range(course.game.seats):
             raise Problem("no_such_seat")
-        return await asyncio.to_thread(course.replay, at, seat, language(lang), table.plan.names)
+        return await asyncio.to_thread(course.replay, at, seat, language(lang), names_in(table.plan.seats, lang))
 
     async def _course(self, table: LiveTable) -> Course:
         course = self._courses.pop(table.id, None)
@@ -88,16 +88,16 @@ class Library:
             del self._courses[next(iter(self._courses))]
         return course
 
-    async def chart(self, person: Person | None, id: str, key: str = "") -> Chart:
+    async def chart(self, person: Person | None, id: str, lang: str = "en", key: str = "") -> Chart:
         """How the seats of a finished game did, round by round."""
         table = await self._over(person, id, key)
-        return await asyncio.to_thread(documents.chart, table.running.game.record(), table.plan)
+        return await asyncio.to_thread(documents.chart, table.running.game.record(), table.plan, lang)
 
     async def analysis(self, person: Person | None, id: str, lang: str = "en", key: str = "") -> AnalysisReply:
         """What a bot says about a finished game, or how far it has come with it."""
         table = await self._over(person, id, key)
         work = self.analyses.look(table.id, table.running.game.record)
-        return analysis.told(work, language(lang), table.plan.names)
+        return analysis.told(work, language(lang), names_in(table.plan.seats, lang))
 
     async def bug(self, person: Person, id: str, text: str, lang: str, key: str = "") -> BugDocument:
         """A bug report: the reporter gets it without the seed, the operator keeps it with the record."""
@@ -115,7 +115,7 @@ class Library:
         with open(self._bugs / name, "xb", opener=opener) as file:
             file.write(msgspec.json.encode(document))
 
-    async def bring(self, person: Person, text: str, lang: str = "en") -> TableInfo:
+    async def bring(self, person: Person, text: str) -> TableInfo:
         """A record from elsewhere becomes a finished table of its own. Raises Problem unless it replays to an end."""
         await limits.check_imports(self._house.store, person, self._house.clock())
         if self._bringing.locked():
@@ -124,14 +124,8 @@ class Library:
             found = await imported(text)
         if found.result is None:
             raise Problem("not_over")
-        speaker = words(language(lang))
-        seats = [
-            SeatPlan(
-                "bot", speaker.say("server-seat", number=n + 1), faction=found.factions[n], mat=found.mats[n] or None
-            )
-            for n in range(found.seats)
-        ]
-        plan = Plan(found.game, seats, lang=language(lang), host_name=person.name, source=IMPORT)
+        seats = [SeatPlan("bot", faction=found.factions[n], mat=found.mats[n] or None) for n in range(found.seats)]
+        plan = Plan(found.game, seats, host_name=person.name, source=IMPORT)
         now = self._house.clock()
         row = TableRow(
             id=new_id(),

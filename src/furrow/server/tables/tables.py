@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from furrow.server.live.info import table_info
 from furrow.server.live.journal import Start
+from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan, write_plan
 from furrow.server.live.presence import ABSENT
 from furrow.server.live.readers import Connection, End, Send
@@ -306,7 +307,7 @@ class Tables:
     async def hints(self, table: LiveTable, seat: int, lang: str) -> list[HintAnswer]:
         """What a bot would do, in words."""
         advice = await self.house.thinking.hint(table.running.game, seat)
-        game, names = table.row.game, table.plan.names
+        game, names = table.row.game, names_in(table.plan.seats, lang)
         labels = line_labels(game, [each.line for each in advice], lang, names)
         return [
             HintAnswer(each.line, label, each.chance, why(each.reasons, lang))

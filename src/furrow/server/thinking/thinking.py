@@ -14,7 +14,8 @@ from furrow.server.logs import log
 from furrow.server.thinking.process import PATIENCE, Lost, ThinkingProcess
 from furrow.server.thinking.task import Advice, Task
 
-LEVELS = bots.names()
+LEVELS = (*bots.names(), *bots.registered())
+"""What may sit down at a table: our own bots, and those of packages that the operator has installed."""
 HINT_LEVEL = "sharp"
 _QUICK = ("random", "novice", "steady")
 _SECONDS = {"sharp": 5.0, "master": 15.0}

@@ -33,7 +33,7 @@ async def bring(request: AnyRequest) -> Redirect:
     if not isinstance(file, UploadFile):
         raise Problem("bad_record")
     text = (await file.read()).decode("utf-8", "replace")
-    made = await reader.core.library.bring(reader.member, text, reader.say.language)
+    made = await reader.core.library.bring(reader.member, text)
     return go(f"/tables/{made.id}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
+from furrow.server.live.naming import told
 from furrow.server.web.guard import AnyRequest
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, listed, tag
@@ -17,7 +18,7 @@ async def replay(request: AnyRequest, table: str) -> Response[str]:
     """The table after one decision, with what it brought about."""
     reader = await reader_of(request)
     say, key = reader.say, reader.asked("key")
-    info = await reader.core.tables.info(reader.person, table, key)
+    info = told(await reader.core.tables.info(reader.person, table, key), say.language)
     at = number({"at": reader.asked("at")}, "at", 0)
     found = await reader.core.library.replay(reader.person, table, at, lang=say.language, key=key)
     names = [seat.name for seat in info.seats]

@@ -9,8 +9,9 @@ from litestar import Router, get, post
 from litestar.params import Parameter
 from msgspec import Meta
 
+from furrow.server.live.naming import told
 from furrow.server.people.moderation import FOREVER, Moderation
-from furrow.server.web.guard import ERRORS, Core, Member
+from furrow.server.web.guard import ERRORS, Core, Language, Member
 from furrow.server.web.routes.people import PersonId
 from furrow.server.web.routes.tables import TableId
 from furrow.server.wire.people import ReportList, SentAwayList
@@ -56,9 +57,9 @@ async def ban(person: PersonId, data: HowLong, core: Core, member: Member) -> No
 
 
 @post("/tables/{table:str}/close", summary="Close a table", status_code=200, responses=ERRORS)
-async def close(table: TableId, core: Core, member: Member) -> TableInfo:
+async def close(table: TableId, core: Core, member: Member, language: Language) -> TableInfo:
     Moderation.check(member)
-    return await core.tables.close(member, table)
+    return told(await core.tables.close(member, table), language)
 
 
 ROUTER = Router("/api/admin", route_handlers=[reports, handle, sent_away, mute, ban, close], tags=["admin"])

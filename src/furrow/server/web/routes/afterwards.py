@@ -10,8 +10,8 @@ from furrow.server.web.routes.games import GameName
 
 
 @get("/me/games", summary="My finished games", responses=ERRORS)
-async def past(core: Core, member: Member) -> PastGames:
-    return await core.afterwards.games(member.id)
+async def past(core: Core, member: Member, language: Language) -> PastGames:
+    return await core.afterwards.games(member.id, language)
 
 
 @get("/me/statistics", summary="My games in figures", responses=ERRORS)

@@ -9,6 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
 from litestar.params import Parameter
 
+from furrow.server.live.naming import told
 from furrow.server.web.guard import ERRORS, AnyRequest, Core, Language, Member, Reader
 from furrow.server.web.routes.tables import Key, TableId
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
@@ -38,8 +39,8 @@ async def replay(
 
 
 @get("/tables/{table:str}/chart", summary="How the seats of a finished game did", responses=ERRORS)
-async def chart(table: TableId, core: Core, reader: Reader, key: Key = "") -> Chart:
-    return await core.library.chart(reader, table, key)
+async def chart(table: TableId, core: Core, reader: Reader, language: Language, key: Key = "") -> Chart:
+    return await core.library.chart(reader, table, language, key)
 
 
 @post("/tables/{table:str}/bug", summary="Report a bug; the reply has no seed in it", status_code=201, responses=ERRORS)
@@ -78,7 +79,7 @@ class _Bringing(Operation):
 async def bring(request: AnyRequest, core: Core, member: Member, language: Language) -> TableInfo:
     """The body is the record itself, as text."""
     text = (await request.body()).decode("utf-8", "replace")
-    return await core.library.bring(member, text, language)
+    return told(await core.library.bring(member, text), language)
 
 
 ROUTER = Router("/api", route_handlers=[record, replay, chart, bug], tags=["documents"])

@@ -10,6 +10,7 @@ from litestar import Response, Router, get
 from litestar.params import Parameter
 
 import furrow
+from furrow import bots
 from furrow.bots.levels import LEVELS
 from furrow.games import find
 from furrow.games.reference import reference
@@ -68,7 +69,10 @@ def game_info(game: str, language: str) -> GameInfo:
         options=[_option(game, option, language) for option in find(game).options],
         factions=[NamedWord(name, term(game, "faction", name, language)) for name in find(game).dealt("faction")],
         mats=[NamedWord(name, term(game, "mat", name, language)) for name in find(game).dealt("mat")],
-        levels=[NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS],
+        levels=[
+            *(NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS),
+            *(NamedWord(name, name) for name in bots.registered()),
+        ],
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import Router, get, post, put
 from litestar.params import Parameter, QueryParameter
 
+from furrow.server.live.naming import told
 from furrow.server.web.guard import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import known
 from furrow.server.wire.errors import Problem
@@ -22,6 +23,7 @@ SeatNumber = Annotated[int, Parameter(description="A seat.", ge=0, le=7)]
 async def lobby(
     core: Core,
     reader: Reader,
+    language: Language,
     game: Annotated[str | None, Parameter(description="Only tables of this game.", max_length=40)] = None,
     mine: Flag = "0",
     ended: Flag = "0",
@@ -30,55 +32,61 @@ async def lobby(
     if mine == "1" or ended == "1":
         if reader is None:
             raise Problem("no_session")
-        return TableList(await core.tables.mine(reader, ended=ended == "1"))
-    listed = core.tables.watchable if watch == "1" else core.tables.lobby
-    return TableList(await listed(reader, None if game is None else known(game)))
+        found = await core.tables.mine(reader, ended=ended == "1")
+    else:
+        listed = core.tables.watchable if watch == "1" else core.tables.lobby
+        found = await listed(reader, None if game is None else known(game))
+    return TableList([told(info, language) for info in found])
 
 
 @post("/", summary="Create a table", status_code=201, responses=ERRORS)
 async def create(data: NewTable, core: Core, member: Member, language: Language) -> TableInfo:
     data.lang = data.lang or language
-    return await core.tables.create(member, data)
+    return told(await core.tables.create(member, data), language)
 
 
 @get("/{table:str}", summary="What is known of a table", responses=ERRORS)
-async def info(table: TableId, core: Core, reader: Reader, key: Key = "") -> TableInfo:
-    return await core.tables.info(reader, table, key)
+async def info(table: TableId, core: Core, reader: Reader, language: Language, key: Key = "") -> TableInfo:
+    return told(await core.tables.info(reader, table, key), language)
 
 
 @post("/{table:str}/join", summary="Sit down, or come back", status_code=200, responses=ERRORS)
-async def join(table: TableId, data: Join, core: Core, member: Member) -> TableInfo:
-    return await core.tables.join(member, table, data.seat, data.key)
+async def join(table: TableId, data: Join, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.join(member, table, data.seat, data.key), language)
 
 
 @post("/{table:str}/leave", summary="Stand up; a bot plays on", status_code=200, responses=ERRORS)
-async def leave(table: TableId, core: Core, member: Member) -> TableInfo:
-    return await core.tables.leave(member, table)
+async def leave(table: TableId, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.leave(member, table), language)
 
 
 @post("/{table:str}/start", summary="Begin the game", status_code=200, responses=ERRORS)
-async def start(table: TableId, core: Core, member: Member) -> TableInfo:
-    return await core.tables.start(member, table)
+async def start(table: TableId, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.start(member, table), language)
 
 
 @post("/{table:str}/rematch", summary="The same people at a new table", status_code=200, responses=ERRORS)
-async def rematch(table: TableId, core: Core, member: Member) -> TableInfo:
-    return await core.tables.rematch(member, table)
+async def rematch(table: TableId, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.rematch(member, table), language)
 
 
 @post("/{table:str}/close", summary="Give the table up", status_code=200, responses=ERRORS)
-async def close(table: TableId, core: Core, member: Member) -> TableInfo:
-    return await core.tables.close(member, table)
+async def close(table: TableId, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.close(member, table), language)
 
 
 @put("/{table:str}/seats/{seat:int}", summary="Arrange a seat", responses=ERRORS)
-async def arrange(table: TableId, seat: SeatNumber, data: SeatChange, core: Core, member: Member) -> TableInfo:
-    return await core.tables.arrange(member, table, seat, data)
+async def arrange(
+    table: TableId, seat: SeatNumber, data: SeatChange, core: Core, member: Member, language: Language
+) -> TableInfo:
+    return told(await core.tables.arrange(member, table, seat, data), language)
 
 
 @post("/{table:str}/clone", summary="A new table from a decision of a finished game", status_code=201, responses=ERRORS)
-async def clone(table: TableId, data: Clone, core: Core, member: Member, key: Key = "") -> TableInfo:
-    return await core.tables.clone(member, table, data.at, key)
+async def clone(
+    table: TableId, data: Clone, core: Core, member: Member, language: Language, key: Key = ""
+) -> TableInfo:
+    return told(await core.tables.clone(member, table, data.at, key), language)
 
 
 ROUTER = Router(

@@ -1,0 +1,62 @@
+"""How seats are called: people by their names, bots in the language of who reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from furrow.server.application import Application
+from furrow.server.live.naming import told
+from furrow.server.wire import socket as w
+from tests.server.clients import Client, begun, guest, wish, with_application
+from tests.server.edge import serving
+
+
+def _names(client: Client) -> list[str]:
+    return [seat["name"] for seat in client.table["seats"]]
+
+
+def test_each_reader_hears_of_the_bots_in_their_language(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Novice bot")
+        info = await begun(app, ann, table=wish("scythe", "me", "novice", "novice", listed=True))
+        client = await Client(app, ann).open(info.id)
+        await client.until(lambda: client.texts)
+        assert _names(client) == ["Novice bot", "Novice bot 2", "Novice bot 3"]
+        persian = await Client(app, None, "fa").open(info.id)
+        assert _names(persian) == ["Novice bot", "ربات تازه‌کار", "ربات تازه‌کار ۲"]
+        await client.play(client.texts[0])
+        await client.until(lambda: client.state["questions"] and len(client.log) > 3)
+        await persian.until(lambda: len(persian.log) == len(client.log))
+        assert any("Novice bot 2" in line for line in client.log)
+        assert any("ربات تازه‌کار ۲" in line for line in persian.log)
+        assert not any("Novice bot 2" in line for line in persian.log)
+        before = len(client.of("table"))
+        await client.send(w.Lang("cs"))
+        await client.until(lambda: len(client.of("table")) > before)
+        assert _names(client) == ["Novice bot", "Robot začátečník", "Robot začátečník 2"]
+        listed = [told(each, "hu") for each in await app.tables.watchable(None)]
+        assert [seat.name for seat in listed[0].seats][1:] == ["Kezdő robot", "Kezdő robot 2"]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_bot_that_a_package_registers_sits_down_and_plays(tmp_path: Path) -> None:
+    """The operator installs a package; its bot is offered, keeps its name in all languages, and answers."""
+    package = tmp_path / "packages" / "my_bots-1.0.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[furrow.bots]\nfirst = tests.bots.players:First\n")
+    path = {"PYTHONPATH": f"{package.parent}:{Path.cwd()}"}
+    with serving(variables=path, home=tmp_path) as served, served.person("Anna") as anna:
+        levels = anna.get("/api/games", lang="hu")["games"][0]["levels"]
+        assert levels[-1] == {"name": "first", "title": "first"}
+        table = anna.table("imperial_settlers", [{"who": "me"}, {"who": "bot", "level": "first"}])
+        assert [seat["name"] for seat in table["seats"]] == ["Anna", "first"]
+        with anna.socket(table["id"]) as socket:
+            for _ in range(3):
+                assert socket.play()["is"] == "done"
+        assert '"bot trouble"' not in served.log
+        refused = anna.http.post(
+            "/api/tables", json={"game": "scythe", "seats": [{"who": "me"}, {"who": "bot", "level": "second"}]}
+        )
+        assert refused.json()["error"]["code"] == "no_such_level"
