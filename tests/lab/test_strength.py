@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -12,7 +14,7 @@ from furrow.lab import bars as bars_module
 from furrow.lab.bars import BadBars, Bars, Beat, Field, Memory, Pace, Solo
 from furrow.lab.matches import GameRow, Outcome
 from furrow.lab.seats import SeatRow
-from furrow.lab.strength import Course
+from furrow.lab.strength import Course, stamp
 from furrow.lab.verdicts import FAILED, OPEN, PASSED, of
 
 EASY = Beat(game="fifty_first_state", who="steady", against="random", at_least=0.5, games=40)
@@ -65,6 +67,22 @@ def test_a_bar_is_played_until_it_is_decided_and_not_again(tmp_path: Path) -> No
     assert course.known() == [first]
     assert list(course.findings()) == [first]
     assert told == []
+
+
+def test_a_changed_level_leaves_the_games_of_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stamp of a bar is made of its own bots: who tunes `master` plays no bar of `steady` again."""
+    folder = tmp_path / "bots"
+    shutil.copytree(str(files("furrow.bots")), folder)
+    monkeypatch.setattr("furrow.lab.strength.files", lambda package: folder)
+    steady, master = frozenset({"steady", "random"}), frozenset({"master%10", "sharp%10"})
+    before = (stamp(EASY.game, steady), stamp(EASY.game, master))
+    levels = json.loads((folder / "levels.json").read_text())
+    levels[EASY.game]["master"]["iterations"] += 1
+    (folder / "levels.json").write_text(json.dumps(levels))
+    stamp.cache_clear()
+    assert stamp(EASY.game, steady) == before[0]
+    assert stamp(EASY.game, master) != before[1]
+    stamp.cache_clear()
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:

@@ -28,6 +28,11 @@ class _Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     games: int
     seats: int = 2
 
+    @property
+    def bots(self) -> set[str]:
+        """Who plays in its games."""
+        return {self.who}
+
     def match(self, number: int, seed: int) -> Match:
         """Its game of that number."""
         luck = game_seed(seed, -1 - number)
@@ -49,6 +54,10 @@ class Beat(_Bar, frozen=True, kw_only=True, tag="beat"):
     @property
     def id(self) -> str:
         return f"{self.game} {self.seats}: {self.who} > {self.against}"
+
+    @property
+    def bots(self) -> set[str]:
+        return {self.who, self.against}
 
     def match(self, number: int, seed: int) -> Match:
         """Every deal is played from every seat."""

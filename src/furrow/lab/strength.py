@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from functools import cache
 from importlib.resources import files
 from itertools import takewhile
 from pathlib import Path
@@ -44,7 +46,6 @@ class Course:
         self.bars = bars
         self._processes = processes
         self._progress = progress
-        self._stamps = {game: stamp(game) for game in {bar.game for bar in bars.bars}}
         self._results = Results(Line, {"seed": bars.seed}, file)
 
     def findings(self) -> Iterator[Finding]:
@@ -92,7 +93,9 @@ class Course:
         """What the bot took in all its games that are in the file."""
         thinking: dict[str, Thinking] = {}
         for key, line in self._results.done.items():
-            if line.outcome is not None and key.startswith(f"{bar.game} ") and self._stamps[bar.game] in key:
+            if line.outcome is None or not key.startswith(f"{bar.game} "):
+                continue
+            if f"@{stamp(bar.game, frozenset(seat.bot for seat in line.outcome.row.seats))}/" in key:
                 gather(thinking, line.outcome.thinking)
         return thinking.get(bar.who)
 
@@ -107,7 +110,7 @@ class Course:
         return verdicts.of_memory(bar, found)
 
     def _key(self, bar: Bar, part: int | str) -> str:
-        return f"{bar.id} @{self._stamps[bar.game]}/{part}"
+        return f"{bar.id} @{stamp(bar.game, frozenset(bar.bots))}/{part}"
 
     def _played(self, bar: Bar, enough: Callable[[Sequence[Outcome]], bool]) -> list[Outcome]:
         """The games of a bar in their order, played until it is decided or its cap is reached."""
@@ -142,14 +145,16 @@ def _decided(bar: Beat | Solo | Field) -> Callable[[Sequence[Outcome]], bool]:
     return lambda found: bool(judge(verdicts.shares(bar, found), bar.at_least, bar.margin).verdict)
 
 
-def stamp(game: str) -> str:
-    """What the games of our bots depend on besides the seed: rules, levels and weights. After a change the bars of that
-    game are played anew; the lines of before stay in the file."""
+@cache
+def stamp(game: str, bots: frozenset[str]) -> str:
+    """What games of these bots depend on besides the seed: rules, their levels, and weights. After a change the bars of
+    those bots are played anew; the lines of before stay in the file."""
     rules = find(game)
     folder = files("furrow.bots")
     levels = msgspec.json.decode((folder / "levels.json").read_bytes())
     own = levels.get(game) or levels.get(rules.family)
-    digest = hashlib.sha256(msgspec.json.encode([rules.version, own], order="sorted"))
+    theirs = {name: own.get(name) for name in (re.split("[%@]", bot)[0] for bot in bots)}
+    digest = hashlib.sha256(msgspec.json.encode([rules.version, theirs], order="sorted"))
     for entry in sorted((folder / "weights").iterdir(), key=lambda each: each.name):
         if entry.name.startswith(game):
             digest.update(entry.read_bytes())
