@@ -117,13 +117,14 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     form.get_by_label("Password").fill("correct horse")
     form.get_by_role("button", name="Make an account").click()
     page.get_by_role("dialog").get_by_text("Keep this code").wait_for()
-    page.keyboard.press("Escape")  # a slip: the code is shown only once
+    for _ in range(4):  # a slip: the code is shown only once
+        page.keyboard.press("Escape")
     assert page.get_by_role("dialog").is_visible()
     assert violations(page) == []
     page.click("[data-kept]")
     page.get_by_text("You are signed in as").wait_for()
     page.locator("summary").click()
-    page.get_by_label("Password", exact=True).fill("correct horse")
+    page.get_by_label("Current password").fill("correct horse")
     page.get_by_label("New password").fill("battery staple")
     page.locator("details form button").click()
     page.get_by_text("Saved").wait_for()

@@ -22,11 +22,12 @@ export function dismiss(id: number): void {
   shown = shown.filter((each) => each.id !== id)
 }
 
-/** Shows a notice for some seconds. The same text is not shown twice at a time. */
+/** Shows a notice for some seconds. The same text is not shown twice at a time; what went well ends what went wrong. */
 export function notify(text: string, kind: Toast['kind'] = 'plain'): void {
   if (text === '' || shown.some((each) => each.text === text)) return
   const id = next++
-  shown = [...shown.slice(-3), { id, text, kind }]
+  const kept = kind === 'bad' ? shown : shown.filter((each) => each.kind !== 'bad')
+  shown = [...kept.slice(-3), { id, text, kind }]
   setTimeout(() => dismiss(id), kind === 'bad' ? 9000 : 5000)
 }
 

@@ -1,6 +1,7 @@
 /** One tab stop for a group of things; arrow keys go from one to the next, "?" asks, a long press asks too. */
 
 import type { Attachment } from 'svelte/attachments'
+import { latin } from '../look/keys'
 
 const LONG_PRESS = 500
 
@@ -21,7 +22,7 @@ export function roving(ask: (thing: string) => void): Attachment<HTMLElement> {
       const all = items()
       const at = all.findIndex((each) => each === event.target)
       if (at < 0) return
-      if (event.key === '?') {
+      if (latin(event) === '?') {
         event.preventDefault()
         ask(all[at]?.dataset['thing'] ?? '')
         return

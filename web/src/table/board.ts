@@ -23,6 +23,8 @@ export interface BoardProps<View = unknown> {
   lit: ReadonlySet<string>
   /** Things of the answer that is chosen or previewed. */
   chosen: ReadonlySet<string>
+  /** Of these, what the reader has taken and does not only look at. */
+  taken?: ReadonlySet<string>
   /** Things to light because a log line speaks of them. */
   told: ReadonlySet<string>
   /** Things that the reader wants to see: what is hidden behind a tab comes forward. */

@@ -40,6 +40,9 @@ export class Deciding {
     if (this.table.busy) return NONE
     return new Set(this.open.flatMap((each) => each.things ?? []))
   })
+  /** What the reader has taken so far: things pointed to, and those of the chosen answer. */
+  readonly taken = $derived.by((): ReadonlySet<string> => new Set([...this.pointed, ...(this.chosen?.things ?? [])]))
+  /** The same, and what is only looked at. */
   readonly marked = $derived.by((): ReadonlySet<string> => {
     const answer = this.chosen ?? this.regarded
     return answer === null ? new Set(this.pointed) : new Set([...this.pointed, ...(answer.things ?? [])])
@@ -87,7 +90,10 @@ export class Deciding {
       return
     }
     const thing = common(found, things)
-    if (thing !== undefined && !this.pointed.includes(thing)) this.pointed = [...this.pointed, thing]
+    if (thing === undefined) return
+    // Once more on the same thing puts it back.
+    if (thing === this.pointed.at(-1)) this.pointed = this.pointed.slice(0, -1)
+    else if (!this.pointed.includes(thing)) this.pointed = [...this.pointed, thing]
   }
 
   /** A thing beside those that are open: begin anew with it, or let the server say what is meant, and why not. */

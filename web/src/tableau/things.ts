@@ -20,6 +20,8 @@ export type Things = ReadonlySet<string>
 export interface Light {
   lit: Things
   chosen: Things
+  /** Of the chosen ones, what the reader has taken and does not only look at. */
+  taken: Things
   told: Things
   /** Things that an event of the last moments speaks of. */
   fresh: Things
@@ -36,17 +38,17 @@ export function isLit(things: readonly string[], light: Light): boolean {
 }
 
 /** Chosen by itself, or as a card that was dragged somewhere. */
-export function isChosen(things: readonly string[], light: Light): boolean {
+export function isChosen(things: readonly string[], chosen: Things): boolean {
   const [first] = things
   if (first === undefined) return false
-  if (light.chosen.has(first)) return true
+  if (chosen.has(first)) return true
   const drag = first.replace(/^hand:/, 'drag:')
-  return drag !== first && [...light.chosen].some((each) => each.startsWith(`${drag}/`))
+  return drag !== first && [...chosen].some((each) => each.startsWith(`${drag}/`))
 }
 
 /** Something speaks of it now. */
 export function shines(things: readonly string[], light: Light): boolean {
-  return isLit(things, light) || isChosen(things, light) || has(things, light.told) || has(things, light.fresh)
+  return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told) || has(things, light.fresh)
 }
 
 /** The words of the verbs that are lit, in the order of a turn. */

@@ -160,6 +160,18 @@ describe('deciding', () => {
     expect(line.last('play')).toBeUndefined()
   })
 
+  it('puts back what is pointed at once more, and tells what is taken from what is looked at', () => {
+    const answers = ['wood', 'oil'].map((good) => ({ text: `trade ${good}`, label: good, things: ['section:trade', `good:${good}`] }))
+    const { deciding } = opened({ questions: [{ seat: 0, name: 'top', text: 'What?', answers, can_end: false, curtain: false }] })
+    deciding.point(['section:trade'])
+    expect([...deciding.taken]).toEqual(['section:trade'])
+    deciding.regard(answers[0] ?? null)
+    expect(deciding.marked.has('good:wood')).toBe(true)
+    expect(deciding.taken.has('good:wood')).toBe(false)
+    deciding.point(['section:trade'])
+    expect(deciding.pointed).toEqual([])
+  })
+
   it('asks before something new is shown', () => {
     const { deciding, line } = opened()
     deciding.point(['section:move'])

@@ -13,7 +13,7 @@ OptionValue = bool | int | str
 Short = Annotated[str, Meta(max_length=40)]
 
 
-class Clock(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
     """Time: none, live (minutes for the game and seconds added after each turn), or days for a turn."""
 
     kind: Literal["none", "live", "days"] = "none"

@@ -10,7 +10,7 @@ server-error-bad-record = Tento záznam nelze použít.
 server-error-bad-seats = Hra má { $low } až { $high } míst.
 server-error-bad-line = Toto není akce hry.
 server-error-bad-text = V textu je znak, který nelze uložit.
-server-error-bot-plays = Za toto místo teď hraje robot. Nejprve se vraťte.
+server-error-bot-plays = Za toto místo teď hraje bot. Nejprve se vraťte.
 server-error-busy = Server je zaneprázdněn. Zkuste to za chvíli.
 server-error-closed = Tento stůl byl uzavřen.
 server-error-expected-back = Před chvílí tu ještě byl. Po { $minutes } minutách za něj smí hrát bot.
@@ -27,7 +27,7 @@ server-error-no-spectators = U tohoto stolu se hraje bez diváků.
 server-error-no-such-chapter = Taková kapitola neexistuje.
 server-error-no-such-decision = Hra takové rozhodnutí nemá.
 server-error-no-such-game = Taková hra neexistuje.
-server-error-no-such-level = Takový robot neexistuje.
+server-error-no-such-level = Takový bot neexistuje.
 server-error-no-such-preset = Taková věta neexistuje.
 server-error-no-such-seat = Stůl takové místo nemá.
 server-error-no-such-table = Takový stůl není, nebo je soukromý.
@@ -52,8 +52,8 @@ server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí na�
 # Notices
 
 server-notice-restart = Server se restartuje. Hra bude za chvíli pokračovat.
-server-notice-left = { $name } odchází; dál hraje robot.
-server-notice-replaced = Za hráče { $name } dál hraje robot.
+server-notice-left = { $name } odchází; dál hraje bot.
+server-notice-replaced = Za hráče { $name } dál hraje bot.
 server-notice-back = { $name } je zpět.
 server-notice-time-up = Hráči { $name } vypršel čas.
 server-notice-time-short = Hráči { $name } zbývá málo času.
@@ -62,11 +62,11 @@ server-notice-rules-changed = Pravidla byla opravena: hra pokračuje od dřívě
 
 # Bots
 
-server-bot-random = Náhodný robot
-server-bot-novice = Robot začátečník
-server-bot-steady = Spolehlivý robot
-server-bot-sharp = Bystrý robot
-server-bot-master = Mistrovský robot
+server-bot-random = Náhodný bot
+server-bot-novice = Bot začátečník
+server-bot-steady = Spolehlivý bot
+server-bot-sharp = Bystrý bot
+server-bot-master = Mistrovský bot
 server-seat = Místo { $number }
 
 # Standing answers

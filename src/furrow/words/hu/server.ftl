@@ -10,7 +10,7 @@ server-error-bad-record = Ez a játékjegyzőkönyv nem használható.
 server-error-bad-seats = A játékot { $low }–{ $high } hellyel játsszák.
 server-error-bad-line = Ez nem a játék akciója.
 server-error-bad-text = A szövegben olyan karakter van, amely nem tárolható.
-server-error-bot-plays = Ezen a helyen most robot játszik. Előbb vedd vissza.
+server-error-bot-plays = Ezen a helyen most bot játszik. Előbb vedd vissza.
 server-error-busy = A szerver elfoglalt. Próbáld újra egy pillanat múlva.
 server-error-closed = Ezt az asztalt bezárták.
 server-error-expected-back = Az imént még itt volt. { $minutes } perc múlva játszhat helyette bot.
@@ -27,7 +27,7 @@ server-error-no-spectators = Ennél az asztalnál nincsenek nézők.
 server-error-no-such-chapter = Nincs ilyen fejezet.
 server-error-no-such-decision = A játékban nincs ilyen döntés.
 server-error-no-such-game = Nincs ilyen játék.
-server-error-no-such-level = Nincs ilyen robot.
+server-error-no-such-level = Nincs ilyen bot.
 server-error-no-such-preset = Nincs ilyen mondat.
 server-error-no-such-seat = Az asztalnál nincs ilyen hely.
 server-error-no-such-table = Nincs ilyen asztal, vagy privát.
@@ -52,8 +52,8 @@ server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat ne
 # Notices
 
 server-notice-restart = A szerver újraindul. A játék mindjárt folytatódik.
-server-notice-left = { $name } elment; robot játszik tovább.
-server-notice-replaced = { $name } helyett robot játszik tovább.
+server-notice-left = { $name } elment; bot játszik tovább.
+server-notice-replaced = { $name } helyett bot játszik tovább.
 server-notice-back = { $name } visszatért.
 server-notice-time-up = { $name } ideje lejárt.
 server-notice-time-short = { $name } ideje fogytán.
@@ -62,11 +62,11 @@ server-notice-rules-changed = A szabályokat javítottuk: a játék egy korábbi
 
 # Bots
 
-server-bot-random = Véletlen robot
-server-bot-novice = Kezdő robot
-server-bot-steady = Megbízható robot
-server-bot-sharp = Éles eszű robot
-server-bot-master = Mester robot
+server-bot-random = Véletlen bot
+server-bot-novice = Kezdő bot
+server-bot-steady = Megbízható bot
+server-bot-sharp = Éles eszű bot
+server-bot-master = Mester bot
 server-seat = { $number }. hely
 
 # Standing answers

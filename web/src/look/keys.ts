@@ -1,0 +1,10 @@
+/** Keys by their meaning, whatever the keyboard writes with. */
+
+/** A letter as a Latin keyboard has it, small: with Caps Lock, and where the layout writes Persian, the same key does the same. */
+export function latin(event: KeyboardEvent): string {
+  const { key, code } = event
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
+  if (key === '؟') return '?'
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  return letter !== undefined && key.length === 1 && key > '~' ? letter.toLowerCase() : key
+}

@@ -1,0 +1,51 @@
+/** Where the focus goes: to what is drawn, and on to something else when what had it goes. */
+
+import { tick } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+
+/** The first element that is drawn, by the first selector that finds one: what a page does not show takes no focus. */
+export function drawnBy(...selectors: readonly string[]): HTMLElement | undefined {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const usable = (element: Element): boolean => element.isConnected && !element.matches(':disabled')
+
+/** When the focused element goes, or can no longer be used, the focus moves to `next` instead of falling off the page.
+
+ A reader who leaves an element by a click on nothing is left alone, and so is a list that keeps its focus by itself. */
+export function keepsFocus(next: (lost: Element, region: HTMLElement) => HTMLElement | undefined): Attachment<HTMLElement> {
+  return (region) => {
+    let last: Element | null = null
+    const came = (event: FocusEvent): void => {
+      last = event.target instanceof Element ? event.target : null
+    }
+    const went = (event: FocusEvent): void => {
+      const { relatedTarget, target } = event
+      if (relatedTarget instanceof Node && !region.contains(relatedTarget)) last = null
+      // Whether it went by itself or with its element is seen when the page has changed.
+      else if (relatedTarget === null && target instanceof Element) {
+        void tick().then(() => {
+          if (last === target && usable(target)) last = null
+        })
+      }
+    }
+    const watcher = new MutationObserver(() => {
+      if (last === null || usable(last) || document.activeElement !== document.body) return
+      const lost = last
+      last = null
+      next(lost, region)?.focus()
+    })
+    region.addEventListener('focusin', came)
+    region.addEventListener('focusout', went)
+    watcher.observe(region, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
+    return () => {
+      watcher.disconnect()
+      region.removeEventListener('focusin', came)
+      region.removeEventListener('focusout', went)
+    }
+  }
+}
