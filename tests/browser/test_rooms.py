@@ -69,6 +69,6 @@ def test_a_host_is_asked_before_the_table_is_gone_and_then_it_is_plainly_over(vi
     host.wait_for_selector("dialog", state="detached")
     host.click("[data-close]")
     host.click("[data-agree]")
-    host.get_by_text("Closed").wait_for()
+    host.get_by_text("Closed", exact=True).wait_for()
     assert host.locator("main button").count() == 0
     assert violations(host) == []

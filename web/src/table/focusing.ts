@@ -16,12 +16,15 @@ const usable = (element: Element): boolean => element.isConnected && !element.ma
 
 /** When the focused element goes, or can no longer be used, the focus moves to `next` instead of falling off the page.
 
- A reader who leaves an element by a click on nothing is left alone, and so is a list that keeps its focus by itself. */
-export function keepsFocus(next: (lost: Element, region: HTMLElement) => HTMLElement | undefined): Attachment<HTMLElement> {
+ `from` is the name of the part (`data-region`) it was in. A reader who leaves an element by a click on nothing is left alone, and so is a list that keeps its focus by itself. */
+export function keepsFocus(next: (lost: Element, from: string) => HTMLElement | undefined): Attachment<HTMLElement> {
   return (region) => {
     let last: Element | null = null
+    let from = '' // what is off the page no longer knows where it was
     const came = (event: FocusEvent): void => {
-      last = event.target instanceof Element ? event.target : null
+      // Who clicks does not look for the focus: moving it would show them something they did not ask for.
+      last = event.target instanceof Element && event.target.matches(':focus-visible') ? event.target : null
+      from = last?.closest('[data-region]')?.getAttribute('data-region') ?? ''
     }
     const went = (event: FocusEvent): void => {
       const { relatedTarget, target } = event
@@ -37,7 +40,7 @@ export function keepsFocus(next: (lost: Element, region: HTMLElement) => HTMLEle
       if (last === null || usable(last) || document.activeElement !== document.body) return
       const lost = last
       last = null
-      next(lost, region)?.focus()
+      next(lost, from)?.focus()
     })
     region.addEventListener('focusin', came)
     region.addEventListener('focusout', went)
