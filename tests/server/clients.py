@@ -11,6 +11,7 @@ import msgspec
 
 from furrow.server.application import Application
 from furrow.server.hub import Hub, MemoryHub
+from furrow.server.live.journal import Start
 from furrow.server.live.naming import names_in
 from furrow.server.live.readers import Connection
 from furrow.server.people import People, Person
@@ -19,6 +20,7 @@ from furrow.server.store import open_store
 from furrow.server.wire import socket as w
 from furrow.server.wire.tables import Clock, NewTable, SeatWish, TableInfo, Who
 from furrow.words import event_line
+from tests.scythe.positions import at
 
 PATIENCE = 300.0
 ANSWERS = ("done", "refused", "preview", "why", "hint", "log", "pong")
@@ -162,6 +164,21 @@ async def begun(app: Application, host: Person, *others: Person, table: NewTable
     for other in others:
         await app.tables.join(other, made.id, None, made.key or "")
     return await app.tables.start(host, made.id)
+
+
+async def fighting(app: Application, clock: Clock | None = None) -> list[Client]:
+    """The three people at a table of Scythe amid a combat: the first two owe their dials."""
+    rusviet = {"faction": "rusviet", "mechs": {"riverwalk": "G5"}, "power": 5}
+    nordic = {"faction": "nordic", "mechs": {"riverwalk": "F5"}, "power": 5}
+    game = at(rusviet, nordic, {"faction": "crimea"})
+    game.play("move / mech G5 / F5 / done")
+    people = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
+    made = await app.tables.create(people[0], wish("scythe", "me", "open", "open", clock=clock or Clock()))
+    for person in people[1:]:
+        await app.tables.join(person, made.id, None, made.key or "")
+    start = Start(game.name, game.seats, 0, record=game.record())
+    await (await app.tables.open(made.id)).start(lambda plan: start)
+    return [await Client(app, person).open(made.id) for person in people]
 
 
 def view_of(app: Application, table: str, seat: int | None) -> Any:

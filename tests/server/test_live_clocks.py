@@ -10,8 +10,9 @@ from typing import Any
 from furrow.server.application import Application
 from furrow.server.live.clocks import Clocks
 from furrow.server.live.timing import MISSED
+from furrow.server.wire import socket as w
 from furrow.server.wire.tables import Clock, SeatChange
-from tests.server.clients import LIVE, Client, Time, begun, closed, guest, opened, wish, with_time
+from tests.server.clients import LIVE, Client, Time, begun, closed, fighting, guest, opened, wish, with_time
 
 
 async def _pair(app: Application, **more: Any) -> tuple[Client, Client]:
@@ -41,6 +42,80 @@ def test_days_begin_anew_with_every_turn() -> None:
     assert clocks.remaining(0, 86400.0) == 86400.0
     clocks.decided(90000.0, [1])
     assert clocks.remaining(1, 90000.0) == 2 * 86400.0
+
+
+async def _to_the_end(client: Client) -> None:
+    """A short turn, up to the question whether to end it."""
+    assert (await client.play("bolster / power / pass", client.state["seat"]))["is"] == "done"
+
+
+def _left(*clients: Client) -> list[float]:
+    """What each has left, as the first of them was told last."""
+    return [clients[0].state["clocks"][client.state["seat"]]["left"] for client in clients]
+
+
+def test_taking_back_the_end_of_a_turn_takes_back_what_was_earned_by_it(sqlite: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        app = await opened(sqlite, tmp_path, time)
+        first, second = await _pair(app, clock=LIVE)
+        seat = first.state["seat"]
+        time.now += 10.0
+        await _to_the_end(first)
+        assert _left(first, second) == [50.0, 60.0]
+        await first.ask(w.End(seat))
+        assert _left(first, second) == [55.0, 60.0]
+        for again in (w.Undo(seat), w.UndoTurn(seat), w.Undo(seat)):
+            assert (await first.ask(again))["is"] == "done"
+            assert _left(first, second) == [50.0, 60.0]
+            while first.state["redo"]:
+                assert (await first.ask(w.Redo(seat)))["is"] == "done"
+            assert _left(first, second) == [55.0, 60.0]
+        time.now += 3.0
+        await first.ask(w.Undo(seat))
+        assert _left(first, second) == [50.0, 57.0]  # the time that ran is over, whatever is taken back
+        await closed(app)
+
+        app = await opened(sqlite, tmp_path, time)
+        back = [await Client(app, client.person).open(first.table["id"]) for client in (first, second)]
+        assert _left(*back) == [50.0, 57.0]
+        await back[0].ask(w.Redo(seat) if back[0].state["redo"] else w.End(seat))
+        assert _left(*back) == [55.0, 57.0]
+        await closed(app)
+
+    asyncio.run(run())
+
+
+def test_taking_back_does_not_give_another_turn_of_days(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second = await _pair(app, clock=Clock("days", days=2))
+        seat, day = first.state["seat"], 86400.0
+        time.now += day
+        await _to_the_end(first)
+        await first.ask(w.End(seat))
+        time.now += day / 2
+        await first.ask(w.Undo(seat))
+        assert _left(first) == [day]
+        await first.ask(w.Redo(seat))
+        assert _left(first, second) == [day, 2 * day]
+
+    with_time(sqlite, tmp_path, work)
+
+
+def test_a_sealed_answer_that_is_taken_back_earns_no_time(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, second, _ = await fighting(app, LIVE)
+        for _ in range(3):
+            assert (await first.play("dial 1 / ready", 0))["is"] == "done"
+            assert _left(first) == [65.0]
+            assert (await first.ask(w.Side(0, "withdraw")))["is"] == "done"
+            assert _left(first) == [60.0]
+        time.now += 7.0
+        await first.play("dial 1 / ready", 0)
+        await second.play("dial 0 / ready", 1)
+        assert first.state["clocks"][0]["left"] == 58.0
+
+    with_time(sqlite, tmp_path, work)
 
 
 def test_a_bot_plays_on_when_time_is_up_until_the_player_is_back(sqlite: str, tmp_path: Path) -> None:

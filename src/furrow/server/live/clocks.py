@@ -22,6 +22,8 @@ class Clocks:
         """What was left when the open question was put: what others may know while it is answered in secret."""
         self.since = 0.0
         self._running: frozenset[int] = frozenset()
+        self._earned = [0.0] * seats
+        """What each seat was given when it had answered last: who takes the answer back gives it back."""
 
     @property
     def ticking(self) -> bool:
@@ -32,20 +34,27 @@ class Clocks:
         """Nobody is charged for the time until now."""
         self.since = now
 
-    def decided(self, now: float, owing: Iterable[int], *, secret: bool = False) -> None:
+    def decided(self, now: float, owing: Iterable[int], *, answer: bool = True, secret: bool = False) -> None:
         """Something was decided; `owing` are the seats that owe an answer now.
+
+        Only an `answer` earns time. Who owes again without one has taken theirs back, and goes on with what was left
+        before it; the time that ran meanwhile stays charged to whom it ran for.
 
         `secret` says that a question to several seats is still open: until the last answer others see what was left
         before the first, and nobody can count somebody else's steps.
         """
         self._charge(now)
         owing = frozenset(owing)
-        if self.clock.kind == "live":
-            for seat in self._running - owing:
-                self.left[seat] = max(self.left[seat], 0.0) + self.clock.increment
-        elif self.clock.kind == "days":
-            for seat in owing - self._running:
+        for seat in owing - self._running:
+            if answer and self.clock.kind == "days":
                 self.left[seat] = self._full
+            elif not answer:
+                self.left[seat] -= self._earned[seat]
+            self._earned[seat] = 0.0
+        if answer and self.clock.kind == "live":
+            for seat in self._running - owing:
+                self._earned[seat] = float(self.clock.increment)
+                self.left[seat] = max(self.left[seat], 0.0) + self._earned[seat]
         if not secret:
             self.opening = list(self.left)
         self._running = owing

@@ -137,7 +137,8 @@ class Progress:
         if entry.kind in (j.STAND, j.RESET):
             return
         self.moves += not sealed
-        self.clocks.decided(entry.time, self.game.actors, secret=sealed and self.sealed)
+        answer = entry.kind in (j.PLAY, j.REDO)
+        self.clocks.decided(entry.time, self.game.actors, answer=answer, secret=sealed and self.sealed)
         told = self.game.event_count
         self.own = [min(each, told) for each in self.own]
         if entry.seat != HOST:
