@@ -47,6 +47,17 @@ def test_the_host_arranges_seats_in_the_waiting_room(browser: Browser, other: Br
     assert other.open(table).has("/join"), "Béla can come back"
 
 
+def test_what_counts_for_the_ratings_is_said_before_and_after(browser: Browser) -> None:
+    assert "there are no hints then" in browser.open("/plain/new?game=scythe&seats=2").text
+    counts, hints = "The result counts for the ratings", "Bots may give hints"
+    page = begun(browser, "scythe", 3, who1="open", who2="open", rated="1")
+    assert counts in page.text
+    assert hints not in page.text
+    page = begun(browser, "scythe", 3, who1="open", rated="1")  # and a bot
+    assert counts not in page.text
+    assert hints in page.text
+
+
 def test_phrases_and_offers(browser: Browser, other: Browser) -> None:
     page = begun(browser, "scythe", 2, who1="open", listed="1")
     table = page.form("/start" if page.has("/start") else "/close").action.rpartition("/")[0]

@@ -11,8 +11,9 @@ import pytest
 
 import furrow
 from furrow.server.application import Application
+from furrow.server.wire import socket as w
 from furrow.server.wire.errors import CODES, Problem
-from furrow.server.wire.tables import NewTable, SeatChange, SeatWish
+from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who
 from furrow.words import LANGUAGES, words
 from tests.server.clients import Client, begun, guest, wish, with_application
 
@@ -118,6 +119,42 @@ def test_a_table_is_rated_only_while_every_seat_is_for_a_person(sqlite: str, tmp
         assert (await app.tables.arrange(ann, made.id, 2, SeatChange("open"))).rated
         assert not (await app.tables.arrange(ann, made.id, 2, SeatChange("bot"))).rated
         assert not (await app.tables.start(ann, made.id)).rated
+
+    with_application(sqlite, tmp_path, work)
+
+
+@pytest.mark.parametrize("other", ["bot", "hotseat"])
+def test_a_table_that_cannot_be_rated_keeps_its_hints(sqlite: str, tmp_path: Path, other: Who) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        seats = [SeatWish("me"), SeatWish(other)]
+        for hints in (True, False):
+            made = await app.tables.create(ann, NewTable("imperial_settlers", seats, rated=True, hints=hints))
+            assert (made.rated, made.hints) == (False, hints)
+        made = await app.tables.create(ann, NewTable("imperial_settlers", seats, rated=True))
+        await app.tables.start(ann, made.id)
+        client = await Client(app, ann).open(made.id)
+        await client.send(w.Curtain(0))
+        await client.until(lambda: client.texts)
+        assert (await client.ask(w.AskHint(0, 1)))["is"] == "hint"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_hints_come_back_when_a_table_is_rated_no_longer(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        two = [SeatWish("me"), SeatWish("open")]
+        made = await app.tables.create(ann, NewTable("imperial_settlers", two, listed=True, rated=True))
+        assert (made.rated, made.hints) == (True, False)
+        changed = await app.tables.arrange(ann, made.id, 1, SeatChange("bot"))
+        assert (changed.rated, changed.hints) == (False, True)
+        made = await app.tables.create(ann, NewTable("imperial_settlers", two, listed=True, rated=True))
+        await app.tables.join(bob, made.id)
+        await app.tables.start(ann, made.id)
+        client = await Client(app, ann).open(made.id)
+        assert not client.table["hints"]
+        assert (await client.ask(w.AskHint(0, 1)))["error"]["code"] == "no_hints"
 
     with_application(sqlite, tmp_path, work)
 

@@ -39,7 +39,7 @@ def table_info(
         rated=row.rated,
         clock=plan.clock,
         timeout=plan.timeout,
-        hints=plan.hints,
+        hints=hints_allowed(row, plan),
         spectators=plan.spectators,
         key=row.key if inside else None,
         created=row.created,
@@ -49,6 +49,11 @@ def table_info(
         your_turn=person is not None and person in row.turn_of,
         rematch=plan.rematch,
     )
+
+
+def hints_allowed(row: TableRow, plan: Plan) -> bool:
+    """May a bot give advice? Not where the result counts; a table that is rated no longer has what was wished for."""
+    return plan.hints and not row.rated
 
 
 def table_result(result: Result, plan: Plan) -> TableResult:

@@ -29,7 +29,10 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
 
 
 class Plan(msgspec.Struct, omit_defaults=True):
-    """A table as arranged. `source` and `at` name the finished game that a clone began with."""
+    """A table as arranged. `source` and `at` name the finished game that a clone began with.
+
+    `hints` are wished for; while the table is rated there are none (`live.info`).
+    """
 
     game: str
     seats: list[SeatPlan]

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from furrow.kernel.errors import FurrowError
 from furrow.server.live import asking, standing, talking, wording
 from furrow.server.live import journal as j
+from furrow.server.live.info import hints_allowed
 from furrow.server.live.readers import Connection
 from furrow.server.live.table import LiveTable
 from furrow.server.wire import socket as w
@@ -117,7 +118,7 @@ async def _pointed(house: House, table: LiveTable, connection: Connection, messa
 
 async def _hint(house: House, table: LiveTable, connection: Connection, message: w.AskHint) -> None:
     seat = _own(table, connection, message.seat)
-    if not table.plan.hints:
+    if not hints_allowed(table.row, table.plan):
         raise Problem("no_hints")
     if seat not in table.running.game.actors:
         raise Problem("not_your_turn")

@@ -35,7 +35,7 @@ def plan_of(wish: NewTable, person: Person) -> Plan:
         options=wish.options,
         clock=wish.clock,
         timeout=wish.timeout,
-        hints=wish.hints and not wish.rated,
+        hints=wish.hints,
         spectators=wish.spectators,
         lang=lang,
         seed=wish.seed,

@@ -217,6 +217,7 @@ server-pages-password-changed = Heslo je změněno; všechna ostatní zařízen�
 ## More at a table
 
 server-pages-rated = Výsledek se počítá do hodnocení
+server-pages-rated-text = Počítají se jen hry mezi různými lidmi, z nichž má každý své místo, a pak bez nápovědy. S botem nebo s více lidmi u jedné obrazovky se stůl nehodnotí.
 server-pages-arrange = Změnit toto místo
 server-pages-replace = Ať bot hraje místo: { $name }
 server-pages-preset = Nebo hotová věta

@@ -215,6 +215,7 @@ server-pages-password-changed = The password is changed; all other devices are s
 ## More at a table
 
 server-pages-rated = The result counts for the ratings
+server-pages-rated-text = Only games between different people count, each at a seat of their own, and there are no hints then. With a bot, or with several people at one screen, a table is not rated.
 server-pages-arrange = Change this seat
 server-pages-replace = Let a bot play for { $name }
 server-pages-preset = Or a phrase

@@ -215,6 +215,7 @@ server-pages-password-changed = گذرواژه عوض شد؛ از همهٔ دس�
 ## More at a table
 
 server-pages-rated = نتیجه در رتبه‌بندی حساب شود
+server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌گاه راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحهٔ آن‌اند، رتبه‌دار نیست.
 server-pages-arrange = تغییر این جایگاه
 server-pages-replace = ربات به جای { $name } بازی کند
 server-pages-preset = یا یک جملهٔ آماده

@@ -215,6 +215,7 @@ server-pages-password-changed = A jelszó megváltozott; minden más eszközön 
 ## More at a table
 
 server-pages-rated = Az eredmény számít az értékszámba
+server-pages-rated-text = Csak különböző emberek játszmája számít, ahol mindenkinek egy saját helye van, és ilyenkor nincsenek tippek. Ha bot is játszik, vagy többen ülnek egy képernyőnél, az eredmény nem számít.
 server-pages-arrange = A hely módosítása
 server-pages-replace = Játsszon bot helyette: { $name }
 server-pages-preset = Vagy egy kész mondat

@@ -52,12 +52,13 @@ def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
     say = reader.say
     usual = (("listed", False), ("rated", False), ("hints", True), ("spectators", True))
     ticks = [tick(say(name), name, on) for name, on in usual]
+    rated = tag("p", tag("small", say("rated-text")))
     return reader.frame.form(
         "/tables",
         tag("input", type="hidden", name="game", value=info.name),
         tag("input", type="hidden", name="seats", value=seats),
         [_seat(reader, info, seat) for seat in range(seats)],
-        tag("fieldset", tag("legend", say("options")), [_option(option) for option in info.options], ticks),
+        tag("fieldset", tag("legend", say("options")), [_option(option) for option in info.options], ticks, rated),
         clock_fields(say),
         tag("button", say("create"), class_="main"),
     )

@@ -16,6 +16,7 @@ def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
     person = reader.person
     hosting = person is not None and person.id == table.host
     seats = listed(_seat(reader, table, seat, hosting) for seat in range(len(table.seats)))
+    holds = [tag("p", say(name)) for name, on in (("rated", table.rated), ("hints", table.hints)) if on]
     buttons = []
     if person is not None and not table.mine:
         buttons.append(frame.button(f"{action}/join", say("join"), main=True, key=key))
@@ -30,7 +31,7 @@ def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
         address = f"{str(reader.request.base_url).rstrip('/')}{ROOT}{action}?key={table.key}"
         link = tag("p", say("link"), " ", tag("code", address))
     refresh = tag("p", tag("a", say("refresh"), href=frame.path))
-    return joined(tag("h2", say("seats")), seats, tag("div", buttons, class_="row"), link, refresh)
+    return joined(tag("h2", say("seats")), seats, holds, tag("div", buttons, class_="row"), link, refresh)
 
 
 def _seat(reader: Reader, table: TableInfo, number: int, hosting: bool) -> Markup:
