@@ -7,7 +7,7 @@ from pathlib import Path
 from furrow.server.application import Application
 from furrow.server.wire import socket as w
 from furrow.server.wire.play import Offer
-from tests.server.clients import Client, begun, guest, view_of, wish, with_application
+from tests.server.clients import Client, begun, fighting, guest, view_of, wish, with_application
 
 
 def test_a_hot_seat_shows_a_seat_when_its_player_sits_down(sqlite: str, tmp_path: Path) -> None:
@@ -30,6 +30,36 @@ def test_a_hot_seat_shows_a_seat_when_its_player_sits_down(sqlite: str, tmp_path
         assert (await screen.ask(w.Curtain(2)))["error"]["code"] == "not_your_seat"
         await screen.send(w.Curtain(None))
         assert screen.state["view"] == view_of(app, info.id, None)
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_who_has_answered_in_secret_is_not_waited_for_on_their_own_screen(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        first, second, third = await fighting(app)
+        assert (await first.play("dial 1", 0))["is"] == "done"
+        assert first.state["waiting_for"] == [0, 1]
+        others = [list(client.stream) for client in (second, third)]
+        assert (await first.play("ready", 0))["is"] == "done"
+        assert first.state["waiting_for"] == [1]
+        assert [client.stream for client in (second, third)] == others
+        again = [await Client(app, client.person).open(first.table["id"]) for client in (first, second, third)]
+        assert [client.state["waiting_for"] for client in again] == [[1], [0, 1], [0, 1]]
+        assert (await first.ask(w.Side(0, "withdraw")))["is"] == "done"
+        assert first.state["waiting_for"] == [0, 1]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_at_a_hot_seat_only_who_still_owes_is_waited_for(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("fifty_first_state", "me", "hotseat"))
+        screen = await Client(app, ann).open(info.id)
+        assert screen.state["waiting_for"] == [0, 1]
+        await screen.send(w.Curtain(1))
+        await screen.play(screen.texts[0], 1)
+        assert [asked["seat"] for asked in screen.state["questions"]] == screen.state["waiting_for"] == [0]
 
     with_application(sqlite, tmp_path, work)
 

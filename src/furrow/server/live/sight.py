@@ -110,7 +110,7 @@ def state_message(
         clocks=clocks(progress, seat, now),
         standing=[] if seat is None else standing.shown(progress, seat, lang),
         since_you=0 if seat is None else progress.own[seat],
-        waiting_for=progress.asked,
+        waiting_for=waiting_for(progress, angle),
     )
     return encoder.encode(message)
 
@@ -142,6 +142,12 @@ def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> lis
             answer.label = named(answer.label, names)
         found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
     return found
+
+
+def waiting_for(progress: Progress, angle: Angle) -> list[int]:
+    """Who is asked. Amid secret answers own seats that have answered are left out, and of others nothing is told."""
+    owing = progress.game.actors
+    return [seat for seat in progress.asked if seat in owing or seat not in angle.mine]
 
 
 def clocks(progress: Progress, seat: int | None, now: float) -> list[SeatClock]:
