@@ -52,6 +52,31 @@ def test_calls_with_nonsense_are_refused_clearly(
 
 
 @pytest.mark.parametrize(
+    ("wish", "code", "details"),
+    [
+        ({"factions": ["nordic", "nordic"]}, "faction_twice", {"faction": "nordic"}),
+        ({"mats": ["industrial", "industrial"]}, "mat_twice", {"mat": "industrial"}),
+        ({"factions": ["mars", None]}, "faction_unknown", {"faction": "mars"}),
+        ({"mats": ["steam", None]}, "mat_unknown", {"mat": "steam"}),
+        (
+            {"factions": [None, "rusviet"], "mats": [None, "industrial"], "options": {"banned_pairs": True}},
+            "pair_banned",
+            {"faction": "rusviet", "mat": "industrial", "option": "banned_pairs"},
+        ),
+        ({"options": {"turbo": True}}, "option_unknown", {"option": "turbo"}),
+        ({"options": {"coin_gifts": "no"}}, "option_value", {"option": "coin_gifts", "value": "no"}),
+        ({"seed": "x"}, "", {}),
+    ],
+)
+def test_usual_mistakes_of_a_setup_are_named_without_words(
+    wish: dict[str, Any], code: str, details: dict[str, str]
+) -> None:
+    with pytest.raises(furrow.SetupError) as caught:
+        furrow.new("scythe", seats=2, **wish)
+    assert (caught.value.code, caught.value.details) == (code, details)
+
+
+@pytest.mark.parametrize(
     ("text", "seat", "error", "words"),
     [
         ("fly to the moon", None, furrow.NotationError, "no action"),

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from furrow.words import LANGUAGES
-from tests.server.edge import Person
+from furrow.words import LANGUAGES, words
+from tests.server.edge import Person, Served
+from tests.server.forms import Browser
 
 TWO = [{"who": "me"}, {"who": "open"}]
 
@@ -38,6 +39,56 @@ def test_a_table_that_cannot_be_says_why(anna: Person, wish: Any, code: str, wor
     assert found == code
     assert word in text
     assert not any(digit in text for digit in "25۲۵"), "the number of seats is not what is wrong"
+
+
+def _seats(**wishes: list[str]) -> list[dict[str, str]]:
+    """Two seats with the same wishes or their own."""
+    return [{**each, **{name: values[seat] for name, values in wishes.items()}} for seat, each in enumerate(TWO)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("wish", "message", "terms"),
+    [
+        ({"seats": _seats(faction=["nordic"] * 2)}, "faction-twice", {"faction": "faction-nordic"}),
+        ({"seats": _seats(mat=["industrial"] * 2)}, "mat-twice", {"mat": "mat-industrial"}),
+        (
+            {
+                "seats": _seats(faction=["nordic", "rusviet"], mat=["patriotic", "industrial"]),
+                "options": {"banned_pairs": True},
+            },
+            "pair-banned",
+            {"faction": "faction-rusviet", "mat": "mat-industrial", "option": "option-banned-pairs"},
+        ),
+        ({"seats": TWO, "options": {"coin_gifts": "maybe"}}, "option-value", {"option": "option-coin-gifts"}),
+    ],
+)
+def test_what_is_wrong_with_a_setup_is_said_in_the_words_of_the_reader(
+    anna: Person, wish: Any, message: str, terms: dict[str, str], language: str
+) -> None:
+    reply = anna.http.post("/api/tables", params={"lang": language}, json={"game": "scythe", **wish})
+    speaker = words(language)
+    named = {name: speaker.say(f"scythe-{term}") for name, term in terms.items()}
+    assert told(reply)[1] == speaker.say(f"server-fault-{message}", **named, value="maybe")
+    assert reply.json()["error"]["details"]["fault"] == message.replace("-", "_")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_game_has_is_named_as_it_was_written(anna: Person, language: str) -> None:
+    for wish in ({"seats": [{"who": "me", "faction": "mordor"}, TWO[1]]}, {"seats": TWO, "options": {"mordor": True}}):
+        reply = anna.http.post("/api/tables", params={"lang": language}, json={"game": "scythe", **wish})
+        text = told(reply)[1]
+        assert "mordor" in text
+        assert "known are" not in text
+
+
+def test_the_plain_pages_say_it_too(served: Served) -> None:
+    with Browser(served, "hu") as browser:
+        browser.send(browser.open("/plain").form("/guest"), name="Dóra")
+        form = browser.open("/plain/new?game=scythe&seats=2").form("/tables")
+        page = browser.send(form, faction0="nordic", faction1="nordic")
+        assert words("hu").say("scythe-faction-nordic") in page.text
+        assert "nordic" not in page.text
 
 
 def test_a_field_with_the_name_of_a_part_of_the_server_is_told_like_any_other(anna: Person) -> None:

@@ -33,7 +33,9 @@ _PREFIXES = {
     "lab.ftl": ("lab-",),
     "lessons.ftl": ("lesson-",),
     "lists.ftl": ("list-",),
-    "server.ftl": tuple(f"server-{kind}" for kind in ("bot-", "error-", "notice-", "seat", "standing-", "talk-")),
+    "server.ftl": tuple(
+        f"server-{kind}" for kind in ("bot-", "error-", "fault-", "notice-", "seat", "standing-", "talk-")
+    ),
     "server-pages.ftl": ("server-pages-",),
     "server-people.ftl": ("server-error-",),
     "scythe-actions.ftl": ("scythe-act-", "scythe-place", "scythe-seat", "scythe-cargo-"),

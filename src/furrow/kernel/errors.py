@@ -14,7 +14,16 @@ class UnknownGame(FurrowError):
 
 
 class SetupError(FurrowError):
-    """A seat count, faction, mat or other setup value that cannot be."""
+    """A seat count, faction, mat or other setup value that cannot be.
+
+    The usual mistakes have a `code` and `details`, for whoever says it in other words: `faction_twice`,
+    `faction_unknown` (`mat_…` likewise), `pair_banned`, `option_unknown`, `option_value`.
+    """
+
+    def __init__(self, text: str, code: str = "", **details: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 class OptionError(SetupError):

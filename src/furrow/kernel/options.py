@@ -28,10 +28,12 @@ def chosen(options: Iterable[Option], wishes: Mapping[str, object] | None) -> di
         raise OptionError(f"options are given by name, like {{'name': True}}, not {wishes!r}")
     for name, value in (wishes or {}).items():
         if name not in known:
-            raise OptionError(f"unknown option {name!r}; known are: {', '.join(sorted(known))}")
+            text = f"unknown option {name!r}; known are: {', '.join(sorted(known))}"
+            raise OptionError(text, "option_unknown", option=str(name))
         possible = known[name].values
         if not any(value is each or (type(value) is type(each) and value == each) for each in possible):
             words = " or ".join(str(each).lower() for each in reversed(possible))
-            raise OptionError(f"option {name!r} takes {words}, not {value!r}")
+            text = f"option {name!r} takes {words}, not {value!r}"
+            raise OptionError(text, "option_value", option=name, value=str(value))
         values[name] = value
     return values

@@ -23,9 +23,12 @@ def chosen_or_random(
     named = [name for name in wishes if name is not None]
     for name in named:
         if name not in known:
-            raise SetupError(f"unknown {what} {name!r}; known are: {', '.join(known)}")
-    if len(set(named)) != len(named):
-        raise SetupError(f"each {what} can be chosen once only: {', '.join(named)}")
+            text = f"unknown {what} {name!r}; known are: {', '.join(known)}"
+            raise SetupError(text, f"{what}_unknown", **{what: str(name)})
+    for name in named:
+        if named.count(name) > 1:
+            text = f"each {what} can be chosen once only: {', '.join(named)}"
+            raise SetupError(text, f"{what}_twice", **{what: name})
     left = [number for number, name in enumerate(known) if name not in named]
     generator.shuffle(left)
     return [left.pop() if name is None else known.index(name) for name in wishes]

@@ -68,12 +68,22 @@ def assign(
     generator = Generator(stream(seed, "seats"))
     faction_numbers = chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
     mat_numbers = chosen_or_random(seats, mats, n.MATS, "mat", generator)
+    always = BANNED  # pairs that no deal avoids: those that were chosen
     for _ in range(_TRIES):
-        if not (switches.banned_pairs and BANNED & set(zip(faction_numbers, mat_numbers, strict=True))):
+        banned = BANNED & set(zip(faction_numbers, mat_numbers, strict=True)) if switches.banned_pairs else frozenset()
+        if not banned:
             return faction_numbers, mat_numbers
+        always &= banned
         faction_numbers = chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
         mat_numbers = chosen_or_random(seats, mats, n.MATS, "mat", generator)
-    raise SetupError("a chosen pair of faction and mat is banned; switch `banned_pairs` off or choose another")
+    faction, mat = min(always or banned)
+    raise SetupError(
+        "a chosen pair of faction and mat is banned; switch `banned_pairs` off or choose another",
+        "pair_banned",
+        faction=n.FACTIONS[faction],
+        mat=n.MATS[mat],
+        option="banned_pairs",
+    )
 
 
 def bot_mask(seats: int, bots: Sequence[int]) -> int:

@@ -13,14 +13,16 @@ from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, Notati
 from furrow.kernel.line import JOINT, Refusal, steps
 from furrow.server.wire.errors import Detail, Error, Problem
 from furrow.server.wire.play import LogLine
-from furrow.words import LANGUAGES, event_line, sentence, words
+from furrow.words import LANGUAGES, event_line, option_name, sentence, term, words
 from furrow.words.answers import Names, answers, asked, label
+from furrow.words.lexicon import identifier
 
 __all__ = [
     "Names",
     "answers",
     "asked",
     "error_text",
+    "fault_text",
     "furrow_error",
     "label",
     "language",
@@ -72,8 +74,28 @@ def problem_error(problem: Problem, lang: str) -> Error:
 def error_text(code: str, lang: str, details: Mapping[str, Detail] | None = None) -> str:
     """The sentence of an error code; the code itself if it has none."""
     speaker = words(language(lang))
+    if said := fault_text(language(lang), details or {}):
+        return said
     message = f"server-error-{code.replace('_', '-')}"
     return speaker.fullest(message, **dict(details or {})) if speaker.knows(message) else code
+
+
+def fault_text(lang: str, details: Mapping[str, Detail]) -> str:
+    """What is wrong with a setup, where a usual mistake is named among the details of an error; else "".
+
+    The words of the engine become those of the reader. What the game does not know is said as it was written.
+    """
+    fault, game = str(details.get("fault", "")), str(details.get("game", ""))
+    message = identifier("server-fault", fault)
+    speaker = words(lang)
+    if not fault or not speaker.knows(message):
+        return ""
+    said = dict(details)
+    if not fault.endswith("_unknown"):
+        said |= {kind: term(game, kind, str(details[kind]), lang) for kind in ("faction", "mat") if kind in details}
+        if "option" in details:
+            said["option"] = option_name(game, str(details["option"]), lang)
+    return speaker.say(message, **said)
 
 
 def notice_text(code: str, lang: str, **details: Detail) -> str:

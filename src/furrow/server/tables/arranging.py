@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import furrow
 from furrow.games import find
-from furrow.kernel.errors import FurrowError, OptionError, UnknownGame
+from furrow.kernel.errors import FurrowError, OptionError, SetupError, UnknownGame
 from furrow.kernel.options import chosen
 from furrow.server.live.journal import Start
 from furrow.server.live.naming import free_name
@@ -59,10 +59,19 @@ def check(plan: Plan) -> None:
     try:
         chosen(find(plan.game).options, plan.options)
         furrow.new(plan.game, seats=len(plan.seats), seed=0, options=plan.options, **_setup(plan))
-    except OptionError as error:
-        raise Problem("bad_options", reason=str(error)[:_REASON]) from None
+    except SetupError as error:
+        raise _objection(plan.game, error) from None
     except FurrowError as error:
         raise Problem("bad_setup", reason=str(error)[:_REASON]) from None
+
+
+def _objection(game: str, error: SetupError) -> Problem:
+    """What the rules say against a setup: their own words, and a code where the server has better ones."""
+    code = "bad_options" if isinstance(error, OptionError) else "bad_setup"
+    details = {name: value[:_REASON] for name, value in error.details.items()}
+    if error.code:
+        details |= {"game": game, "fault": error.code}
+    return Problem(code, reason=str(error)[:_REASON], **details)
 
 
 def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan:

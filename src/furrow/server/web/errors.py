@@ -19,6 +19,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.routes import HTTPRoute
 
 from furrow.kernel.errors import FurrowError
+from furrow.server.live.wording import fault_text
 from furrow.server.web.language import DEFAULT, language_of
 from furrow.server.wire.errors import Detail, Error, ErrorReply, Problem
 from furrow.words import LANGUAGES, words
@@ -80,7 +81,10 @@ def status_of(code: str) -> int:
 
 def sentence(code: str, language: str, details: dict[str, Detail]) -> str:
     """What a code means, in a language."""
-    speaker = words(language if language in LANGUAGES else DEFAULT)
+    language = language if language in LANGUAGES else DEFAULT
+    if said := fault_text(language, details):
+        return said
+    speaker = words(language)
     for message in (identifier("server-error", code), f"server-error-{code}", identifier("server-pages-error", code)):
         if speaker.knows(message):
             return speaker.fullest(message, **details)

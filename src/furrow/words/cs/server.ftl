@@ -49,6 +49,16 @@ server-error-too-long = Toto je příliš dlouhé.
 server-error-too-many-tables = Máte už { $most } stolů. Nejprve některé dohrajte.
 server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí načíst jeho hru.
 
+# What is wrong with a setup
+
+server-fault-faction-twice = Každou frakci lze zvolit jen jednou: { $faction }.
+server-fault-mat-twice = Každou desku hráče lze zvolit jen jednou: { $mat }.
+server-fault-faction-unknown = Hra nemá frakci „{ $faction }“.
+server-fault-mat-unknown = Hra nemá desku hráče „{ $mat }“.
+server-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte tuto volbu: { $option }.
+server-fault-option-unknown = Hra nemá volbu „{ $option }“.
+server-fault-option-value = „{ $value }“ u této volby vybrat nelze: { $option }.
+
 # Notices
 
 server-notice-restart = Server se restartuje. Hra bude za chvíli pokračovat.

@@ -49,6 +49,16 @@ server-error-too-long = This is too long.
 server-error-too-many-tables = You have { $most } tables already. Finish some first.
 server-error-unreadable = This table cannot be opened any more: this version cannot read its game.
 
+# What is wrong with a setup
+
+server-fault-faction-twice = Each faction can be chosen only once: { $faction }.
+server-fault-mat-twice = Each player mat can be chosen only once: { $mat }.
+server-fault-faction-unknown = The game has no faction “{ $faction }”.
+server-fault-mat-unknown = The game has no player mat “{ $mat }”.
+server-fault-pair-banned = { $faction } with the { $mat } player mat is a banned pair. Choose another, or switch this option off: { $option }.
+server-fault-option-unknown = The game has no option “{ $option }”.
+server-fault-option-value = “{ $value }” is no choice for this option: { $option }.
+
 # Notices
 
 server-notice-restart = The server restarts. The game goes on in a moment.

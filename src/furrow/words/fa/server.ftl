@@ -49,6 +49,16 @@ server-error-too-long = این بیش از اندازه بلند است.
 server-error-too-many-tables = هم‌اکنون { $most } میز دارید. نخست چندتایی را به پایان برسانید.
 server-error-unreadable = این میز دیگر باز نمی‌شود: این نسخه نمی‌تواند بازی آن را بخواند.
 
+# What is wrong with a setup
+
+server-fault-faction-twice = هر جناح را تنها یک بار می‌توان برگزید: { $faction }.
+server-fault-mat-twice = هر صفحهٔ بازیکن را تنها یک بار می‌توان برگزید: { $mat }.
+server-fault-faction-unknown = این بازی جناحی به نام «{ $faction }» ندارد.
+server-fault-mat-unknown = این بازی صفحهٔ بازیکنی به نام «{ $mat }» ندارد.
+server-fault-pair-banned = جفت ممنوع: { $faction } با صفحهٔ بازیکن { $mat }. جفت دیگری برگزینید یا این گزینه را خاموش کنید: { $option }.
+server-fault-option-unknown = این بازی گزینه‌ای به نام «{ $option }» ندارد.
+server-fault-option-value = «{ $value }» برای این گزینه پذیرفته نیست: { $option }.
+
 # Notices
 
 server-notice-restart = سرور دوباره راه‌اندازی می‌شود. بازی اندکی دیگر ادامه می‌یابد.

@@ -49,6 +49,16 @@ server-error-too-long = Ez túl hosszú.
 server-error-too-many-tables = Már { $most } asztalod van. Előbb fejezz be néhányat.
 server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat nem tudja beolvasni a játszmáját.
 
+# What is wrong with a setup
+
+server-fault-faction-twice = Minden frakció csak egyszer választható: { $faction }.
+server-fault-mat-twice = Minden játékostábla csak egyszer választható: { $mat }.
+server-fault-faction-unknown = A játékban nincs ilyen frakció: „{ $faction }”.
+server-fault-mat-unknown = A játékban nincs ilyen játékostábla: „{ $mat }”.
+server-fault-pair-banned = Tiltott pár: { $faction } és { $mat } játékostábla. Válassz másikat, vagy kapcsold ki ezt a beállítást: { $option }.
+server-fault-option-unknown = A játéknak nincs ilyen beállítása: „{ $option }”.
+server-fault-option-value = „{ $value }” nem választható ennél a beállításnál: { $option }.
+
 # Notices
 
 server-notice-restart = A szerver újraindul. A játék mindjárt folytatódik.

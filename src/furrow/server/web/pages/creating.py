@@ -21,6 +21,7 @@ from furrow.server.wire.tables import NewTable, SeatWish, Who
 _BOT = "bot:"
 _PEOPLE: dict[str, Who] = {"me": "me", "open": "open", "invited": "invited", "hotseat": "hotseat"}
 _DEFAULT_LEVEL = "steady"
+_SHORT = 40
 
 
 @get("/new", include_in_schema=False)
@@ -97,7 +98,7 @@ async def create(request: AnyRequest) -> Redirect:
     wish = NewTable(
         game=info.name,
         seats=[wished(fields, str(seat)) for seat in range(min(8, number(fields, "seats")))],
-        options={option.name: _value(fields, option) for option in info.options},
+        options={option.name: _value(info.name, fields, option) for option in info.options},
         listed=fields.get("listed") == "1",
         rated=fields.get("rated") == "1",
         clock=wished_clock(fields),
@@ -117,18 +118,19 @@ def wished(fields: dict[str, str], seat: str) -> SeatWish:
     who = fields.get(f"who{seat}", "open")
     faction, mat = fields.get(f"faction{seat}") or None, fields.get(f"mat{seat}") or None
     if who.startswith(_BOT):
-        return SeatWish("bot", level=who.removeprefix(_BOT)[:40], faction=faction, mat=mat)
+        return SeatWish("bot", level=who.removeprefix(_BOT)[:_SHORT], faction=faction, mat=mat)
     if who not in _PEOPLE:
         raise Problem("bad_request", reason="who")
     return SeatWish(_PEOPLE[who], faction=faction, mat=mat)
 
 
-def _value(fields: dict[str, str], option: OptionInfo) -> bool | int | str:
+def _value(game: str, fields: dict[str, str], option: OptionInfo) -> bool | int | str:
     given = fields.get(f"option.{option.name}", str(option.default))
     for value in option.values:
         if str(value) == given:
             return value
-    raise Problem("bad_options", reason=option.name)
+    fault = {"game": game, "fault": "option_value", "option": option.name, "value": given[:_SHORT]}
+    raise Problem("bad_options", reason=option.name, **fault)
 
 
 HANDLERS = (new, create)
