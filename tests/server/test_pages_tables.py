@@ -93,6 +93,7 @@ def test_a_finished_game_is_taken_along_brought_back_and_played_on(served: Serve
     middle = browser.open(browser.open(page.links["Look through the game"]).links["Next"])
     clone = browser.send(middle.form("/clone"))
     assert clone.has("/start")
+    assert "The game begins after decision " in clone.text
     assert browser.send(clone.form("/start")).has("/play")
     with Browser(served) as elsewhere:
         elsewhere.send(elsewhere.open("/plain").form("/guest"), name="Eve")

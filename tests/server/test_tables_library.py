@@ -18,6 +18,7 @@ from furrow.server.tables import limits
 from furrow.server.wire import socket as w
 from furrow.server.wire.documents import RunningRecord
 from furrow.server.wire.errors import Problem
+from furrow.server.wire.tables import SeatChange
 from tests.server.clients import SEED, Client, begun, guest, wish, with_application
 
 
@@ -178,9 +179,14 @@ def test_a_clone_begins_where_the_finished_game_was(sqlite: str, tmp_path: Path)
         at = len(furrow.load(record).history) // 2
         assert await _refused(app.tables.clone(ann, table, 10_000)) == "no_such_decision"
         assert await _refused(app.tables.clone(ann, table, len(furrow.load(record).history))) == "over"
+        original = await app.tables.info(ann, table)
         made = await app.tables.clone(ann, table, at)
         assert [seat.who for seat in made.seats] == ["me", "bot"]
-        await app.tables.start(ann, made.id)
+        assert (made.cloned_at, original.cloned_at) == (at, None)
+        changed = await app.tables.arrange(ann, made.id, 1, SeatChange("bot", "sharp", faction="japanese"))
+        assert changed.seats[1].level == "sharp"
+        assert [seat.faction for seat in changed.seats] == [seat.faction for seat in original.seats], "as in the game"
+        assert (await app.tables.start(ann, made.id)).cloned_at == at
         client = await Client(app, ann).open(made.id)
         game = app.house.live[made.id].running.game
         assert [step.text for step in game.history[:at]] == [step.text for step in furrow.load(record, at).history]

@@ -763,7 +763,11 @@ export interface Statistics {
   games: GameStatistics[];
 }
 
-/** What is known of a table to a reader; `key` is shown to members only, and it lets others in. */
+/**
+ * What is known of a table to a reader; `key` is shown to members only, and it lets others in.
+ *
+ * A clone begins after `cloned_at` decisions of a finished game; its seats have the factions and mats of that game.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -786,6 +790,7 @@ export interface TableInfo {
   result: TableResult | null;
   your_turn: boolean;
   rematch: string | null;
+  cloned_at: number | null;
 }
 
 /** `GET /api/tables`. */

@@ -48,6 +48,7 @@ def table_info(
         result=None if row.result is None else msgspec.json.decode(row.result, type=TableResult),
         your_turn=person is not None and person in row.turn_of,
         rematch=plan.rematch,
+        cloned_at=plan.at if plan.cloned else None,
     )
 
 

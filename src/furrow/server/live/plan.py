@@ -57,6 +57,11 @@ class Plan(msgspec.Struct, omit_defaults=True):
         return [number for number, seat in enumerate(self.seats) if seat.person is None and seat.kept_for == person]
 
     @property
+    def cloned(self) -> bool:
+        """Does the game begin with a moment of a finished one?"""
+        return self.source not in ("", IMPORT)
+
+    @property
     def people(self) -> list[str]:
         """Everybody with a seat."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})

@@ -103,6 +103,8 @@ def change_seat(plan: Plan, number: int, wish: SeatChange, person: Person) -> No
     plan.seats[number] = SeatPlan("open")
     try:
         plan.seats[number] = seat_of(plan, wish, person)
+        if plan.cloned:  # the game has dealt them long ago
+            plan.seats[number].faction, plan.seats[number].mat = before.faction, before.mat
         check(plan)
     except Problem:
         plan.seats[number] = before

@@ -81,7 +81,10 @@ class TableResult(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
-    """What is known of a table to a reader; `key` is shown to members only, and it lets others in."""
+    """What is known of a table to a reader; `key` is shown to members only, and it lets others in.
+
+    A clone begins after `cloned_at` decisions of a finished game; its seats have the factions and mats of that game.
+    """
 
     id: str
     game: str
@@ -104,6 +107,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     result: TableResult | None = None
     your_turn: bool = False
     rematch: str | None = None
+    cloned_at: int | None = None
 
 
 class TableList(msgspec.Struct):

@@ -227,6 +227,7 @@ server-pages-bug-text = Hlášení obsahuje pozici ve hře, jak ji vidíte, a ve
 server-pages-bug-what = Co je špatně?
 server-pages-bug-thanks = Děkujeme: hlášení je uloženo. Stojí v něm toto:
 server-pages-clone = Hrát dál odtud
+server-pages-cloned = Hra začíná po { $at }. rozhodnutí dohrané hry.
 server-pages-import = Načíst záznam hry ze souboru
 server-pages-achievements = Úspěchy
 server-pages-achieved = Dosaženo

@@ -225,6 +225,7 @@ server-pages-bug-text = The report has the place in the game as you see it and t
 server-pages-bug-what = What is wrong?
 server-pages-bug-thanks = Thank you: the report is stored. This is what it says:
 server-pages-clone = Play on from here
+server-pages-cloned = The game begins after decision { $at } of a finished game.
 server-pages-import = Read a record of a game from a file
 server-pages-achievements = Achievements
 server-pages-achieved = Achieved

@@ -225,6 +225,7 @@ server-pages-bug-text = گزارش، وضعیت بازی را چنان که می
 server-pages-bug-what = چه چیزی نادرست است؟
 server-pages-bug-thanks = سپاس: گزارش نگه داشته شد. در آن چنین آمده است:
 server-pages-clone = ادامهٔ بازی از این‌جا
+server-pages-cloned = بازی پس از تصمیم { $at } از یک بازی پایان‌یافته آغاز می‌شود.
 server-pages-import = خواندن ثبت بازی از پرونده
 server-pages-achievements = دستاوردها
 server-pages-achieved = به‌دست‌آمده

@@ -225,6 +225,7 @@ server-pages-bug-text = A jelentésben a játék általad látott állása és a
 server-pages-bug-what = Mi a baj?
 server-pages-bug-thanks = Köszönjük: a jelentést eltettük. Ez áll benne:
 server-pages-clone = Folytatás innen
+server-pages-cloned = A játék egy befejezett játszma { $at }. döntése után kezdődik.
 server-pages-import = Játszma jegyzőkönyvének beolvasása fájlból
 server-pages-achievements = Teljesítmények
 server-pages-achieved = Teljesítve

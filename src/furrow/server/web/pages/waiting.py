@@ -8,6 +8,7 @@ from furrow.server.web.pages.html import Markup, joined, listed, tag
 from furrow.server.web.pages.reader import Reader
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire.tables import SeatInfo, TableInfo
+from furrow.words import term
 
 
 def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
@@ -17,6 +18,8 @@ def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
     hosting = person is not None and person.id == table.host
     seats = listed(_seat(reader, table, seat, hosting) for seat in range(len(table.seats)))
     holds = [tag("p", say(name)) for name, on in (("rated", table.rated), ("hints", table.hints)) if on]
+    if table.cloned_at is not None:
+        holds.append(tag("p", say("cloned", at=table.cloned_at)))
     buttons = []
     if person is not None and not table.mine:
         buttons.append(frame.button(f"{action}/join", say("join"), main=True, key=key))
@@ -58,5 +61,8 @@ def _now(seat: SeatInfo) -> str:
 def _sitting(reader: Reader, table: TableInfo, number: int) -> str:
     say, seat = reader.say, table.seats[number]
     name = seat.name or say("free")
-    notes = [say("online" if seat.online else "away")] if seat.person else []
+    dealt = (("faction", seat.faction), ("mat", seat.mat))
+    notes = [term(table.game, kind, word, say.language) for kind, word in dealt if word]
+    if seat.person:
+        notes.append(say("online" if seat.online else "away"))
     return say("pair", name=say("seat", number=number + 1), value=say.noted(name, notes))
