@@ -102,7 +102,8 @@ def test_every_refusal_has_its_sentence() -> None:
     details: dict[str, int | str] = {"shortest": 8, "longest": 200, "name": "Ada", "minutes": 10}
     codes = (
         "already_account bad_password banned invitation_needed name_taken no_such_invitation no_such_person "
-        "no_such_report not_yourself settings_too_long too_many_attempts wrong_code wrong_password"
+        "no_such_report not_yourself settings_too_long too_many_attempts wrong_code wrong_old_password "
+        "wrong_password"
     )
     for language in LANGUAGES:
         for code in codes.split():

@@ -48,7 +48,7 @@ def test_an_old_password_is_replaced_once(database: str) -> None:
     async def work(people: People, _store: Store, _clock: Clock) -> None:
         ada = (await people.account("Ada", PASSWORD)).session.person
         won, told = await both(*(people.change_password(ada, PASSWORD, new) for new in NEW))
-        assert told == "wrong_password"
+        assert told == "wrong_old_password"
         await people.sign_in("Ada", NEW[won])
 
     with_people(database, work)

@@ -152,7 +152,7 @@ def test_signing_out_everywhere_and_a_new_password_end_the_other_sessions(sqlite
         await people.sign_out_everywhere(second.person)
         assert [await people.who(token) for token in (made.session.token, second.token)] == [None, None]
         third = await people.sign_in("Ada", PASSWORD)
-        await refused("wrong_password", people.change_password(third.person, "wrong password", "another password"))
+        await refused("wrong_old_password", people.change_password(third.person, "wrong password", "another password"))
         fourth = await people.change_password(third.person, PASSWORD, "another password")
         assert await people.who(third.token) is None
         assert await people.who(fourth.token) == fourth.person

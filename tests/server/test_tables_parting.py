@@ -148,7 +148,8 @@ def test_a_password_is_changed_and_ends_the_other_sessions(served: Served) -> No
         here.post("/api/accounts", account)
         there.post("/api/session", account)
         wrong = here.http.put("/api/me/password", json={"old": "no idea at all", "new": "another one"})
-        assert (wrong.status_code, wrong.json()["error"]["code"]) == (401, "wrong_password")
+        assert (wrong.status_code, wrong.json()["error"]["code"]) == (401, "wrong_old_password")
+        assert wrong.json()["error"]["text"] == "The current password is wrong."
         assert here.http.put("/api/me/password", json={"old": PASSWORD, "new": "short"}).status_code == 400
         assert guest.http.put("/api/me/password", json={"old": "", "new": "another one"}).status_code == 401
         assert here.http.put("/api/me/password", json={"old": PASSWORD, "new": "another one"}).status_code == 200

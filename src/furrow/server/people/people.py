@@ -181,12 +181,12 @@ class People:
         name = row.folded or ""
         self._attempts.begin(name, client)  # a borrowed device must not be a place to guess the password at
         if not await self._passwords.fits(old, row.password):
-            raise Problem("wrong_password")
+            raise Problem("wrong_old_password")
         self._attempts.succeeded(name, client)
         before = row.password
         row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
         if not await self._rows.replace(row.id, {"password": before}, password=row.password, epoch=row.epoch):
-            raise Problem("wrong_password")  # it was changed at the same moment
+            raise Problem("wrong_old_password")  # it was changed at the same moment
         self._end(row.id)
         return self._session(row)
 

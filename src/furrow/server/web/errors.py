@@ -32,6 +32,7 @@ _PARAMETER = re.compile(r"\{[^}]*\}")
 _STATUS = {
     "no_session": 401,
     "wrong_code": 401,
+    "wrong_old_password": 401,
     "wrong_password": 401,
     "banned": 403,
     "bot_plays": 403,

@@ -16,4 +16,5 @@ server-error-too-many-attempts = Bylo to špatně příliš často. Zkus to znov
    *[other] { $minutes } minut
 }.
 server-error-wrong-code = Jméno nebo záchranný kód nesouhlasí.
+server-error-wrong-old-password = Současné heslo nesouhlasí.
 server-error-wrong-password = Jméno nebo heslo nesouhlasí.

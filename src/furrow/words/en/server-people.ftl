@@ -15,4 +15,5 @@ server-error-too-many-attempts = That was wrong too often. Try again in { $minut
    *[other] { $minutes } minutes
 }.
 server-error-wrong-code = The name or the recovery code is wrong.
+server-error-wrong-old-password = The current password is wrong.
 server-error-wrong-password = The name or the password is wrong.

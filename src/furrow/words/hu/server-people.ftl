@@ -12,4 +12,5 @@ server-error-not-yourself = Ezt magaddal nem teheted meg.
 server-error-settings-too-long = Ennyi beállítást nem tudunk megőrizni.
 server-error-too-many-attempts = Túl sokszor volt hibás. Próbáld újra { $minutes } perc múlva.
 server-error-wrong-code = A név vagy a helyreállító kód hibás.
+server-error-wrong-old-password = A jelenlegi jelszó hibás.
 server-error-wrong-password = A név vagy a jelszó hibás.
