@@ -147,3 +147,29 @@ def test_a_table_that_is_closed_while_a_bot_thinks_is_no_trouble(
 
     with_application(sqlite, tmp_path, work)
     assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+
+
+def test_a_bot_that_still_thinks_when_the_player_is_back_decides_nothing(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        info = await begun(app, ann, table=wish("imperial_settlers", "me"))
+        client = await Client(app, ann).open(info.id)
+        thinks, goes_on, text = asyncio.Event(), asyncio.Event(), client.texts[0]
+
+        async def slow(game: furrow.Game, seat: int, level: str, seed: int) -> str:
+            thinks.set()
+            await goes_on.wait()
+            return text
+
+        app.house.thinking.line = slow  # type: ignore[method-assign]
+        await app.tables.leave(ann, info.id)
+        await thinks.wait()
+        await app.tables.join(ann, info.id)
+        goes_on.set()
+        async with asyncio.timeout(ENOUGH):
+            while app.house._autoplays[info.id].busy:
+                await asyncio.sleep(0.02)
+        assert app.house.live[info.id].running.game.history == []
+        assert (await client.play(text))["is"] == "done"
+
+    with_application(sqlite, tmp_path, work)

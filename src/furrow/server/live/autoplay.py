@@ -86,8 +86,8 @@ class Autoplay:
         before = progress.seq
         line = await self._line(seat, by)
         try:
-            if not line or self.table.running.seq != before:
-                return True
+            if not line or self.table.running.seq != before or self._owing() != (seat, by):
+                return True  # overtaken: by a decision, or by the player who is back
             await self.table.decide(j.PLAY, seat, line, by=by)
         except (FurrowError, Problem) as error:
             if self.table.row.state != "running":
