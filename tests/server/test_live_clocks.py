@@ -118,6 +118,19 @@ def test_a_sealed_answer_that_is_taken_back_earns_no_time(sqlite: str, tmp_path:
     with_time(sqlite, tmp_path, work)
 
 
+def test_who_leaves_and_comes_back_gains_no_time(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application, time: Time) -> None:
+        first, _ = await _pair(app, clock=LIVE)
+        seat = first.state["seat"]
+        assert first.person is not None
+        time.now += 35.0
+        await app.tables.leave(first.person, first.table["id"])
+        await app.tables.join(first.person, first.table["id"])
+        assert first.state["clocks"][seat]["left"] <= 30.0
+
+    with_time(sqlite, tmp_path, work)
+
+
 def test_a_bot_plays_on_when_time_is_up_until_the_player_is_back(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application, time: Time) -> None:
         first, second = await _pair(app, clock=LIVE)

@@ -21,5 +21,6 @@ export function terms(table: TableInfo): string[] {
     const value = table.options?.[option.name]
     return value === undefined || value === option.default ? [] : [unusual(option, value)]
   })
-  return [...clock(table.clock), ...(table.rated === true ? [t('app-terms-rated')] : []), ...(table.hints === true ? [t('app-terms-hints')] : []), ...chosen]
+  const clone = table.cloned_at == null ? [] : [t('app-terms-clone', { at: table.cloned_at })]
+  return [...clone, ...clock(table.clock), ...(table.rated === true ? [t('app-terms-rated')] : []), ...(table.hints === true ? [t('app-terms-hints')] : []), ...chosen]
 }

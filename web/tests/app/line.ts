@@ -68,6 +68,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     result: null,
     your_turn: true,
     rematch: null,
+    cloned_at: null,
     ...change,
   }
 }

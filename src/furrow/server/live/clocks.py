@@ -24,6 +24,7 @@ class Clocks:
         self._running: frozenset[int] = frozenset()
         self._earned = [0.0] * seats
         """What each seat was given when it had answered last: who takes the answer back gives it back."""
+        self._ran_out: set[int] = set()
 
     @property
     def ticking(self) -> bool:
@@ -60,9 +61,11 @@ class Clocks:
         self._running = owing
 
     def refill(self, seat: int, now: float) -> None:
-        """Somebody is back at a seat: whatever was left, there is time to look at the table."""
+        """Somebody is back whose time was up: there is time to look at the table. Others go on with what they had."""
         self._charge(now)
-        self.left[seat] = max(self.left[seat], _RETURN if self.clock.kind == "live" else self._full)
+        if seat in self._ran_out:
+            self._ran_out.discard(seat)
+            self.left[seat] = max(self.left[seat], _RETURN if self.clock.kind == "live" else self._full)
 
     def remaining(self, seat: int, now: float) -> float:
         """What a seat has left at a moment, never less than nothing."""
@@ -83,4 +86,6 @@ class Clocks:
         gone = max(0.0, now - self.since)
         for seat in self._running:
             self.left[seat] -= gone
+            if self.left[seat] <= 0.0:
+                self._ran_out.add(seat)
         self.since = now

@@ -109,6 +109,7 @@ app-terms-days = { $days ->
    *[other] { $days } dní na rozhodnutí
 }
 app-terms-rated = hodnocená hra
+app-terms-clone = pokračuje po { $at }. rozhodnutí dřívější hry
 app-terms-hints = s nápovědou
 app-terms-option = { $name }: { $value }
 app-timeout = Když čas vyprší

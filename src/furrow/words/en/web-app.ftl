@@ -107,6 +107,7 @@ app-terms-days = { $days ->
    *[other] { $days } days a decision
 }
 app-terms-rated = rated
+app-terms-clone = goes on after decision { $at } of an earlier game
 app-terms-hints = with hints
 app-terms-option = { $name }: { $value }
 app-timeout = When time runs out

@@ -107,6 +107,7 @@ app-terms-days = { $days ->
    *[other] { $days } روز برای هر تصمیم
 }
 app-terms-rated = رتبه‌دار
+app-terms-clone = پس از تصمیم { $at } از یک بازی پیشین ادامه می‌یابد
 app-terms-hints = با راهنمایی
 app-terms-option = { $name }: { $value }
 app-timeout = وقتی زمان تمام شود

@@ -107,6 +107,7 @@ app-terms-days = { $days ->
    *[other] { $days } nap egy döntésre
 }
 app-terms-rated = értékelt
+app-terms-clone = egy korábbi játszma { $at }. döntése után folytatódik
 app-terms-hints = tippekkel
 app-terms-option = { $name }: { $value }
 app-timeout = Ha lejár az idő
