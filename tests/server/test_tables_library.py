@@ -260,7 +260,7 @@ def test_all_ways_to_a_new_table_keep_to_the_limit(
         await app.tables.close(ann, third.id)
         for _ in range(3):
             await app.library.bring(ann, record)
-        assert await _refused(app.library.bring(ann, record)) == "too_many_tables"
+        assert await _refused(app.library.bring(ann, record)) == "too_many_imports"
         assert (await app.tables.clone(ann, table, 1)).state == "waiting"
 
     with_application(sqlite, tmp_path, work)

@@ -29,6 +29,26 @@ def _complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+def test_a_damaged_row_keeps_no_other_table_out_of_the_lists(
+    sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        app = await opened(sqlite, tmp_path)
+        ann = await guest(app, "Ann")
+        wished = wish("scythe", "me", "open", listed=True)
+        tables = [(await app.tables.create(ann, wished)).id for _ in range(3)]
+        await closed(app)
+
+        app = await opened(sqlite, tmp_path)
+        await app.store.change_table(tables[1], settings=b"{")
+        for listed in (await app.tables.lobby(None), await app.tables.mine(ann)):
+            assert {info.id for info in listed} == {tables[0], tables[2]}
+        assert _complaints(caplog) == ["a table cannot be used"]
+        await closed(app)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("body", [b'{"game":"scythe","seats":2,"seed":1,"options":{"gone":true}}', b"{", b"{}"])
 def test_games_go_on_after_a_restart_though_one_cannot_be_read(
     body: bytes, sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -97,7 +97,7 @@ class House:
         try:
             table, leave = await self._read(row)
         except (FurrowError, msgspec.MsgspecError) as error:  # damaged, or of rules that we no longer have
-            self._note_trouble(id, error)
+            self.note_trouble(id, error)
             await self.hub.release(id)
             raise Problem("unreadable") from error
         self._troubled.discard(id)
@@ -118,7 +118,7 @@ class House:
             raise
         return table, leave
 
-    def _note_trouble(self, id: str, error: Exception) -> None:
+    def note_trouble(self, id: str, error: Exception) -> None:
         """Say once what is wrong with a table. What the game objects to may tell of hidden cards: its kind will do."""
         if id in self._troubled:
             return
@@ -294,7 +294,7 @@ class House:
                 await self._look_at(table, hold)
                 self._troubled.discard(table.id)
             except Exception as error:
-                self._note_trouble(table.id, error)
+                self.note_trouble(table.id, error)
 
     async def _look_at(self, table: LiveTable, hold: bool) -> None:
         now = self.clock()

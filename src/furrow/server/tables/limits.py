@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from furrow.server.live.plan import IMPORT, read_plan
 from furrow.server.people import Person
-from furrow.server.store import Store
+from furrow.server.store import Store, TableRow
 from furrow.server.wire.errors import Problem
 
 MOST_TABLES = 100
@@ -25,6 +27,13 @@ async def check_imports(store: Store, person: Person, now: float) -> None:
     """May the person bring another record? An import is over at once, so it would never count. Raises Problem."""
     await check_room(store, person)
     ended = await store.tables_of(person.id, ended=True, limit=_LOOKED_AT)
-    brought = [row for row in ended if row.created > now - _DAY and read_plan(row.settings).source == IMPORT]
+    brought = [row for row in ended if row.created > now - _DAY and _is_import(row)]
     if len(brought) >= MOST_TABLES:
-        raise Problem("too_many_tables", most=MOST_TABLES)
+        raise Problem("too_many_imports", most=MOST_TABLES)
+
+
+def _is_import(row: TableRow) -> bool:
+    try:
+        return read_plan(row.settings).source == IMPORT
+    except msgspec.MsgspecError:  # damaged: that is said elsewhere
+        return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+import msgspec
+
 from furrow.server.live.info import table_info
 from furrow.server.live.journal import Start
 from furrow.server.live.naming import names_in
@@ -57,22 +59,30 @@ class Tables:
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
         """The open listed tables."""
-        return [self._listed(row, person) for row in await self.store.lobby(game)]
+        return self._listed(await self.store.lobby(game), person)
 
     async def watchable(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
         """The listed tables that go on and have nothing against spectators."""
-        found = [self._listed(row, person) for row in await self.store.lobby(game, states=("running",))]
+        found = self._listed(await self.store.lobby(game, states=("running",)), person)
         return [info for info in found if info.spectators]
 
     async def mine(self, person: Person, ended: bool = False) -> list[TableInfo]:
         """The person's tables: those that go on, or those that are over."""
-        return [self._listed(row, person) for row in await self.store.tables_of(person.id, ended)]
+        return self._listed(await self.store.tables_of(person.id, ended), person)
 
-    def _listed(self, row: TableRow, person: Person | None) -> TableInfo:
-        table = self.house.live.get(row.id)
-        if table is not None:
-            return self._info(table, person)
-        return table_info(row, None if person is None else person.id)
+    def _listed(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+        """What is known of tables, most of them asleep. One whose row is damaged does not keep the others away."""
+        found = []
+        for row in rows:
+            table = self.house.live.get(row.id)
+            if table is not None:
+                found.append(self._info(table, person))
+                continue
+            try:
+                found.append(table_info(row, None if person is None else person.id))
+            except msgspec.MsgspecError as error:
+                self.house.note_trouble(row.id, error)
+        return found
 
     # -- arranging -----------------------------------------------------------------------------------------------
 

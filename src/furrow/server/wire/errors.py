@@ -51,6 +51,7 @@ CODES = (
     "stale",  # another answer was given at this number
     "table_full",
     "too_long",
+    "too_many_imports",
     "too_many_tables",
     "unreadable",  # the table's log cannot be played again, not even in part
 )

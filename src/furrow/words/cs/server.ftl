@@ -46,6 +46,7 @@ server-error-seat-taken = Toto místo je obsazené.
 server-error-stale = Mezitím se hrálo něco jiného. Podívejte se na stůl a rozhodněte znovu.
 server-error-table-full = Všechna místa jsou obsazená.
 server-error-too-long = Toto je příliš dlouhé.
+server-error-too-many-imports = Za den jste přinesli už { $most } záznamů. Další přineste zítra.
 server-error-too-many-tables = Máte už { $most } stolů. Nejprve některé dohrajte.
 server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí načíst jeho hru.
 

@@ -46,6 +46,7 @@ server-error-seat-taken = This seat is taken.
 server-error-stale = Something else was played meanwhile. Look at the table and decide anew.
 server-error-table-full = All seats are taken.
 server-error-too-long = This is too long.
+server-error-too-many-imports = You have brought { $most } records within a day. Bring more tomorrow.
 server-error-too-many-tables = You have { $most } tables already. Finish some first.
 server-error-unreadable = This table cannot be opened any more: this version cannot read its game.
 

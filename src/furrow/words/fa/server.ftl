@@ -46,6 +46,7 @@ server-error-seat-taken = این صندلی گرفته شده است.
 server-error-stale = در این میان چیز دیگری بازی شد. به میز بنگرید و دوباره تصمیم بگیرید.
 server-error-table-full = همهٔ صندلی‌ها گرفته شده‌اند.
 server-error-too-long = این بیش از اندازه بلند است.
+server-error-too-many-imports = در یک روز { $most } پرونده آورده‌اید. فردا باز هم بیاورید.
 server-error-too-many-tables = هم‌اکنون { $most } میز دارید. نخست چندتایی را به پایان برسانید.
 server-error-unreadable = این میز دیگر باز نمی‌شود: این نسخه نمی‌تواند بازی آن را بخواند.
 

@@ -46,6 +46,7 @@ server-error-seat-taken = Ez a hely foglalt.
 server-error-stale = Közben más történt. Nézd meg az asztalt, és dönts újra.
 server-error-table-full = Minden hely foglalt.
 server-error-too-long = Ez túl hosszú.
+server-error-too-many-imports = Egy napon belül már { $most } játékjegyzőkönyvet hoztál. Holnap hozhatsz többet.
 server-error-too-many-tables = Már { $most } asztalod van. Előbb fejezz be néhányat.
 server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat nem tudja beolvasni a játszmáját.
 
