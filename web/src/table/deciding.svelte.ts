@@ -5,8 +5,6 @@ import type { Answer, PreviewMessage, WireError } from '../wire/types'
 import { common, left, narrowed } from './narrowing'
 import type { Table, Why } from './table.svelte'
 
-const NONE: ReadonlySet<string> = new Set()
-
 export class Deciding {
   /** What the reader pointed to so far; only answers that speak of it are open. */
   pointed = $state.raw<readonly string[]>([])
@@ -36,10 +34,8 @@ export class Deciding {
     if (wanted === '') return this.open
     return this.open.filter((each) => each.label.toLocaleLowerCase().includes(wanted) || each.text.toLowerCase().includes(wanted))
   })
-  readonly lit = $derived.by((): ReadonlySet<string> => {
-    if (this.table.busy) return NONE
-    return new Set(this.open.flatMap((each) => each.things ?? []))
-  })
+  /** Also while an answer is on its way: what goes dark for a moment makes the whole board jump. */
+  readonly lit = $derived.by((): ReadonlySet<string> => new Set(this.open.flatMap((each) => each.things ?? [])))
   /** What the reader has taken so far: things pointed to, and those of the chosen answer. */
   readonly taken = $derived.by((): ReadonlySet<string> => new Set([...this.pointed, ...(this.chosen?.things ?? [])]))
   /** The same, and what is only looked at. */
