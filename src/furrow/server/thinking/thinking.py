@@ -18,7 +18,7 @@ LEVELS = (*bots.names(), *bots.registered())
 """What may sit down at a table: our own bots, and those of packages that the operator has installed."""
 HINT_LEVEL = "sharp"
 _QUICK = ("random", "novice", "steady")
-_SECONDS = {"sharp": 5.0, "master": 15.0}
+_SECONDS = {"sharp": 4.0, "master": 9.0}
 _DEFAULT_SECONDS = 2.0
 
 _log = logging.getLogger("furrow.thinking")
