@@ -149,7 +149,9 @@ def test_a_table_that_is_closed_while_a_bot_thinks_is_no_trouble(
     assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
 
-def test_a_bot_that_still_thinks_when_the_player_is_back_decides_nothing(sqlite: str, tmp_path: Path) -> None:
+def test_a_bot_that_still_thinks_when_the_player_is_back_decides_nothing(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(app: Application) -> None:
         ann = await guest(app, "Ann")
         info = await begun(app, ann, table=wish("imperial_settlers", "me"))
@@ -161,7 +163,7 @@ def test_a_bot_that_still_thinks_when_the_player_is_back_decides_nothing(sqlite:
             await goes_on.wait()
             return text
 
-        app.house.thinking.line = slow  # type: ignore[method-assign]
+        monkeypatch.setattr(app.house.thinking, "line", slow)
         await app.tables.leave(ann, info.id)
         await thinks.wait()
         await app.tables.join(ann, info.id)
