@@ -8,7 +8,7 @@ from furrow.server.wire.tables import Clock
 
 _DAY = 86400.0
 _RETURN = 60.0
-"""Seconds that somebody who comes back has at least."""
+"""Seconds that somebody who comes back has at least, if their time was up."""
 
 
 class Clocks:
@@ -25,6 +25,7 @@ class Clocks:
         self._earned = [0.0] * seats
         """What each seat was given when it had answered last: who takes the answer back gives it back."""
         self._ran_out: set[int] = set()
+        """Whose time was up since they were last here."""
 
     @property
     def ticking(self) -> bool:

@@ -22,7 +22,6 @@ __all__ = [
     "answers",
     "asked",
     "error_text",
-    "fault_text",
     "furrow_error",
     "label",
     "language",
@@ -74,13 +73,13 @@ def problem_error(problem: Problem, lang: str) -> Error:
 def error_text(code: str, lang: str, details: Mapping[str, Detail] | None = None) -> str:
     """The sentence of an error code; the code itself if it has none."""
     speaker = words(language(lang))
-    if said := fault_text(language(lang), details or {}):
+    if said := _fault_text(language(lang), details or {}):
         return said
     message = f"server-error-{code.replace('_', '-')}"
     return speaker.fullest(message, **dict(details or {})) if speaker.knows(message) else code
 
 
-def fault_text(lang: str, details: Mapping[str, Detail]) -> str:
+def _fault_text(lang: str, details: Mapping[str, Detail]) -> str:
     """What is wrong with a setup, where a usual mistake is named among the details of an error; else "".
 
     The words of the engine become those of the reader. What the game does not know is said as it was written.

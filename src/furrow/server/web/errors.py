@@ -19,7 +19,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.routes import HTTPRoute
 
 from furrow.kernel.errors import FurrowError
-from furrow.server.live.wording import fault_text
+from furrow.server.live.wording import error_text
 from furrow.server.web.language import DEFAULT, language_of
 from furrow.server.wire.errors import Detail, Error, ErrorReply, Problem
 from furrow.words import LANGUAGES, words
@@ -83,13 +83,8 @@ def status_of(code: str) -> int:
 def sentence(code: str, language: str, details: dict[str, Detail]) -> str:
     """What a code means, in a language."""
     language = language if language in LANGUAGES else DEFAULT
-    if said := fault_text(language, details):
-        return said
-    speaker = words(language)
-    for message in (identifier("server-error", code), f"server-error-{code}", identifier("server-pages-error", code)):
-        if speaker.knows(message):
-            return speaker.fullest(message, **details)
-    return code
+    speaker, own = words(language), identifier("server-pages-error", code)
+    return speaker.fullest(own, **details) if speaker.knows(own) else error_text(code, language, details)
 
 
 def error(code: str, language: str, **details: Detail) -> Error:
