@@ -1,13 +1,23 @@
 import { mount } from 'svelte'
+import { learnMe } from './account/me.svelte'
 import App from './App.svelte'
 import './look/theme.css'
 import { page } from './routes.svelte'
 import { start } from './settings/settings.svelte'
+import { fetchAhead } from './table/ahead'
+import { number } from './words'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('no #app in the page')
+const spoken = start()
+void learnMe()
 // Who comes for a table gets its parts while the words are still on their way.
-if (page().is === 'table') void import('./table/TablePage.svelte').catch(() => undefined)
-await start()
+const first = page()
+if (first.is === 'table') {
+  void fetchAhead(first.id, first.key, spoken)
+  void import('./table/TablePage.svelte').catch(() => undefined)
+}
+number(0) // a browser's first number takes it as long as a small page: let it be now, while nothing has come yet
+await spoken
 mount(App, { target })
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

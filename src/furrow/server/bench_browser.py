@@ -19,11 +19,10 @@ _NOT_COUNTED = ("Font", "Image", "Media")
 _PROBE = """(() => {
   const probe = { playable: 0, delays: [], frames: null }
   window.furrowProbe = probe
-  // Painted: the frame that holds the change is done when a message sent from it comes back.
+  // Painted: the frame that holds the change is done when a task set in it comes. An urgent one: what the server says
+  // next may be waiting already, and its work is no part of this frame.
   const painted = (then) => requestAnimationFrame(() => {
-    const line = new MessageChannel()
-    line.port1.onmessage = () => then(performance.now())
-    line.port2.postMessage(0)
+    scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' })
   })
   const asked = '[data-answer][aria-disabled=false], [data-end]'
   let pressed = 0
