@@ -13,6 +13,6 @@ fifty-first-state-option-tie-counts-hand = Hand cards in ties
 
 ## Values
 
-fifty-first-state-value-expansion-none = none
+fifty-first-state-value-expansion-none = None
 fifty-first-state-value-expansion-new-era = New Era
 fifty-first-state-value-expansion-winter = Winter

@@ -82,8 +82,8 @@ server-seat = { $number }. hely
 
 # Standing answers
 
-server-standing-end = A kör vége
-server-standing-pass = Következő kör
+server-standing-end = A lépés vége
+server-standing-pass = Következő lépés
 server-standing-bonus-power = Folyamatos toborzási bónusz: hatalom
 server-standing-bonus-coins = Folyamatos toborzási bónusz: pénz
 server-standing-bonus-popularity = Folyamatos toborzási bónusz: népszerűség

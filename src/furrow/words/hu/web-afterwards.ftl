@@ -14,8 +14,8 @@ after-working = { $all ->
 }
 after-course = A nyerési esélyek
 after-course-label = { $rounds ->
-    [one] { $names } nyerési esélyei egy fordulón át. A számok az alábbi táblázatban vannak.
-   *[other] { $names } nyerési esélyei { $rounds } fordulón át. A számok az alábbi táblázatban vannak.
+    [one] { $names } nyerési esélyei egy játékkörön át. A számok az alábbi táblázatban vannak.
+   *[other] { $names } nyerési esélyei { $rounds } játékkörön át. A számok az alábbi táblázatban vannak.
 }
 after-as-table = Ugyanez táblázatban
 after-round = Forduló
