@@ -13,6 +13,6 @@ fifty-first-state-option-tie-counts-hand = Karty v ruce při remíze
 
 ## Values
 
-fifty-first-state-value-expansion-none = žádné
+fifty-first-state-value-expansion-none = Žádné
 fifty-first-state-value-expansion-new-era = Nová éra
 fifty-first-state-value-expansion-winter = Zima

@@ -13,6 +13,6 @@ fifty-first-state-option-tie-counts-hand = Kézben lévő lapok döntetlenkor
 
 ## Values
 
-fifty-first-state-value-expansion-none = nincs
+fifty-first-state-value-expansion-none = Nincs
 fifty-first-state-value-expansion-new-era = Új korszak
 fifty-first-state-value-expansion-winter = Tél
