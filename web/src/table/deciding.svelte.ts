@@ -53,6 +53,8 @@ export class Deciding {
     const only = found.length === 1 ? found[0] : undefined
     return new Set(only === undefined ? [] : this.previews.get(only.text)?.things)
   })
+  /** Pointing on can still tell the open answers apart: each speaks of something that not all of them do. */
+  readonly further = $derived.by(() => this.open.length > 1 && this.open.every((each) => each.things?.some((thing) => !this.open.every((other) => other.things?.includes(thing))) === true))
   /** There is a step here to take back before the server is asked to undo. */
   readonly halfway = $derived.by(() => this.chosen !== null || this.pointed.length > 0 || this.filter !== '')
 
@@ -75,27 +77,42 @@ export class Deciding {
       return
     }
     this.why = null
+    // Once more on the same thing puts it back.
+    const meant = things.find((each) => this.lit.has(each))
+    if (meant !== undefined && this.pointed.includes(meant)) {
+      this.narrow(this.pointed.filter((each) => each !== meant))
+      return
+    }
     const found = narrowed(this.open, things)
     const only = found[0]
     if (only === undefined) {
       this.beside(this.seat, things, nothing)
       return
     }
-    if (found.length === 1) {
-      this.choose(only)
-      return
-    }
     const thing = common(found, things)
-    if (thing === undefined) return
-    // Once more on the same thing puts it back.
-    if (thing === this.pointed.at(-1)) this.pointed = this.pointed.slice(0, -1)
-    else if (!this.pointed.includes(thing)) this.pointed = [...this.pointed, thing]
+    if (found.length === 1) {
+      // The last of several things can be put back like the first.
+      if (this.pointed.length > 0 && thing !== undefined) this.narrow([...this.pointed, thing])
+      this.choose(only)
+    } else if (thing !== undefined) this.narrow([...this.pointed, thing])
+  }
+
+  /** All answers are open again. */
+  widen(): void {
+    this.narrow([])
+  }
+
+  /** Other things are pointed to now: what was chosen by the former ones is not meant any more. */
+  private narrow(pointed: readonly string[]): void {
+    this.pointed = pointed
+    this.chosen = null
+    this.asking = false
   }
 
   /** A thing beside those that are open: begin anew with it, or let the server say what is meant, and why not. */
   private beside(seat: number, things: readonly string[], nothing: () => void): void {
     if (this.pointed.length > 0 && narrowed(this.answers, things).length > 0) {
-      this.pointed = []
+      this.widen()
       this.point(things, nothing)
       return
     }
@@ -189,8 +206,9 @@ export class Deciding {
   cancel(): void {
     this.why = null
     this.asking = false
-    if (this.chosen !== null) this.chosen = null
-    else if (this.pointed.length > 0) this.pointed = this.pointed.slice(0, -1)
+    // An answer that pointing has led to goes with the thing that was pointed to last.
+    if (this.pointed.length > 0 && (this.chosen === null || this.open.length === 1)) this.narrow(this.pointed.slice(0, -1))
+    else if (this.chosen !== null) this.chosen = null
     else if (this.filter !== '') this.filter = ''
     else if (this.table.state?.undo === true && this.seat !== null) this.table.undo(this.seat)
   }

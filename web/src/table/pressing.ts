@@ -26,7 +26,8 @@ export function pressed(event: KeyboardEvent, { table, deciding, narration, goTo
   const { seat } = deciding
   const key = latin(event)
   const part = PARTS[key]
-  if (key === 'Escape' && deciding.halfway) deciding.cancel()
+  if (key === 'Escape' && (deciding.why !== null || table.refusal !== null)) deciding.forgive()
+  else if (key === 'Escape' && deciding.halfway) deciding.cancel()
   else if (key === 'Escape' && narration.line !== null) narration.skip()
   else if (event.ctrlKey && key === 'z' && seat !== null && table.state?.undo === true) table.undo(seat)
   else if (event.ctrlKey && key === 'y' && seat !== null && table.state?.redo === true) table.redo(seat)

@@ -28,6 +28,13 @@ describe('the decision panel', () => {
     expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
   })
 
+  it('takes a double click for one: nothing is confirmed unread', async () => {
+    const { line, deciding } = shown()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pass' }))
+    expect([deciding.chosen?.text, deciding.asking]).toEqual(['pass', true])
+    expect(line.last('play')).toBeUndefined()
+  })
+
   it('asks once what an answer would do, though pointer, focus and click all want to know', async () => {
     const { line } = shown()
     await userEvent.click(screen.getByRole('button', { name: 'Move' }))
