@@ -6,8 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import Sight, await_decision, be_guest, click_one, new_table
-from tests.browser.looking import call, keep_picture, overflowing, overlapping, violations
-from tests.browser.moments import course
+from tests.browser.looking import keep_picture, overflowing, overlapping, violations
 
 BOT = {"who": "bot", "level": "novice"}
 LIT = "[data-board] :is(.told, [class*=told])"
@@ -79,19 +78,3 @@ def test_who_wants_no_motion_is_not_kept_waiting(visit: Visitor) -> None:
     page.locator(OF_LAND).first.click()
     page.wait_for_selector("[data-phone=board]")
     page.wait_for_selector("[data-board] polygon.told", state="attached")
-
-
-def test_a_replay_is_seen_through_the_eyes_of_a_seat(visit: Visitor) -> None:
-    page = visit("/about", lang="cs")
-    be_guest(page, "Ann")
-    table = call(page, "POST", "/records", course("scythe").records[0])
-    page.goto(f"/table/{table['id']}/replay?at=20")
-    page.wait_for_selector("[data-at='20']")
-    page.wait_for_selector("[data-board] [data-thing^='section:']")
-    assert page.locator("[data-slider]").input_value() == "20"
-    mats = "() => document.querySelector('[data-board] .part.mats').innerText"
-    own = page.evaluate(mats)
-    page.select_option("[data-eyes]", "1")
-    page.wait_for_function(f"(own) => ({mats})() !== own", arg=own)
-    keep_picture(page, "replay-cs")
-    assert violations(page) == []

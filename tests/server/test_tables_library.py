@@ -54,6 +54,7 @@ def test_a_finished_game_can_be_taken_away_looked_at_and_begun_again(sqlite: str
             shown = await app.library.replay(ann, table, at, seat=1, lang="hu")
             then = furrow.load(record, at)
             assert (shown.at, shown.decisions) == (at, last)
+            assert (shown.seat, shown.eyes) == (whole.history[at - 1].seat if at else None, 1)
             assert bytes(shown.view) == msgspec.json.encode(then.view(1))
             assert len(shown.log) == len(shown.events)
         assert shown.line == whole.history[-1].text
@@ -65,6 +66,23 @@ def test_a_finished_game_can_be_taken_away_looked_at_and_begun_again(sqlite: str
         final = {row.seat: row.total for row in whole.result.standings}
         assert (chart.marks[0], chart.marks[-1]) == (0, last)
         assert chart.series["points"][0].values[-1] <= final[0]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_replay_says_whose_hand_it_shows(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, eve = await guest(app, "Ann"), await guest(app, "Eve")
+        table = await _finished(app, ann)
+        info = await app.tables.info(ann, table)
+        record = await app.library.record(ann, table)
+        assert isinstance(record, str)
+        deciders = [step.seat for step in furrow.load(record, replay=True).history]
+        for at in (0, deciders.index(0) + 1, deciders.index(1) + 1):
+            for person, key, eyes in ((ann, "", 0), (eve, info.key or "", None), (None, info.key or "", None)):
+                shown = await app.library.replay(person, table, at, key=key)
+                assert shown.eyes == eyes
+                assert bytes(shown.view) == msgspec.json.encode(furrow.load(record, at).view(eyes))
 
     with_application(sqlite, tmp_path, work)
 

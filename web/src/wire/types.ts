@@ -556,11 +556,15 @@ export interface Refused {
   at: number | null;
 }
 
-/** The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it. */
+/**
+ * The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it, and `eyes` whose hand
+ * the view shows (None: nobody's).
+ */
 export interface Replay {
   at: number;
   decisions: number;
   seat: number | null;
+  eyes: number | null;
   line: string;
   view: GameView;
   log: LogLine[];

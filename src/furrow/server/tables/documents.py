@@ -39,17 +39,18 @@ class Course:
                 self.game.play(step.text, step.seat)
             self.marks.append(self.game.event_count)
 
-    def replay(self, at: int, seat: int | None, lang: str, names: Names) -> Replay:
-        """The game after decision `at`, with what that decision brought about."""
+    def replay(self, at: int, eyes: int | None, lang: str, names: Names) -> Replay:
+        """The game after decision `at` as a seat saw it, with what that decision brought about."""
         step = self.game.history[at - 1] if at else None
         first = self.marks[at - 1] if at else 0
-        events = self.game.events(seat, first)[: self.marks[at] - first]
+        events = self.game.events(eyes, first)[: self.marks[at] - first]
         return Replay(
             at=at,
             decisions=len(self.game.history),
             seat=None if step is None or step.seat < 0 else step.seat,
+            eyes=eyes,
             line="" if step is None else step.text,
-            view=msgspec.Raw(encoder.encode(furrow.load(self.record, at).view(seat))),
+            view=msgspec.Raw(encoder.encode(furrow.load(self.record, at).view(eyes))),
             log=[log_line(self.game.name, number, event, lang, names) for number, event in enumerate(events, first)],
             events=events,
         )

@@ -9,11 +9,13 @@ from furrow.server.wire.tables import OptionValue
 
 
 class Replay(msgspec.Struct):
-    """The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it."""
+    """The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it, and `eyes` whose hand
+    the view shows (None: nobody's)."""
 
     at: int
     decisions: int
     seat: int | None
+    eyes: int | None
     line: str
     view: msgspec.Raw
     log: list[LogLine]

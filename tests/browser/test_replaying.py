@@ -1,0 +1,74 @@
+"""A finished game, looked through again: whose eyes, where in it, and on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitor
+from tests.browser.driving import await_decision, be_guest, click_one
+from tests.browser.looking import call, keep_picture, violations
+from tests.browser.moments import Moment, Places, course
+
+HAND = """() => [...document.querySelectorAll('[data-board] [data-thing^="hand:"]')]
+  .map((each) => each.dataset.thing.slice('hand:'.length)).sort().join(' ')"""
+
+
+def _sees(page: Page, at: int, eyes: str) -> None:
+    """The replay stands there, and says through whose eyes."""
+    page.wait_for_selector(f"[data-at='{at}']")
+    assert page.locator("[data-eyes]").input_value() == eyes
+
+
+def test_a_replay_is_seen_through_the_eyes_of_a_seat(visit: Visitor) -> None:
+    page = visit("/about", lang="cs")
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", course("scythe").records[0])
+    page.goto(f"/table/{table['id']}/replay?at=20")
+    page.wait_for_selector("[data-at='20']")
+    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    assert page.locator("[data-slider]").input_value() == "20"
+    # Whose record it is sits nowhere: what everybody saw, and nobody's mats.
+    _sees(page, 20, "")
+    assert page.locator("[data-board] [data-thing^='section:']").count() == 0
+    mats = "() => document.querySelector('[data-board] .part.mats')?.innerText ?? ''"
+    seen = {""}
+    for eyes in ("0", "1"):
+        page.select_option("[data-eyes]", eyes)
+        page.wait_for_selector("[data-board] [data-thing^='section:']")
+        page.wait_for_function(f"(seen) => !seen.includes(({mats})())", arg=sorted(seen))
+        seen.add(page.evaluate(mats))
+    keep_picture(page, "replay-cs")
+    assert violations(page) == []
+    # Whoever decides next, the eyes stay those that were chosen; and the way back to everybody stays open.
+    for at in (21, 22, 23, 24):
+        page.get_by_role("button", name="O rozhodnutí dál").click()
+        _sees(page, at, "1")
+    page.select_option("[data-eyes]", "")
+    page.wait_for_selector("[data-board] [data-thing^='section:']", state="detached")
+    _sees(page, 24, "")
+
+
+def test_a_player_sees_their_own_hand_wherever_the_replay_stands(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Ann")
+    record = course("imperial_settlers").records[0]
+    source = call(page, "POST", "/records", record)
+    last = call(page, "GET", f"/tables/{source['id']}/replay")["decisions"]
+    final = call(page, "GET", f"/tables/{source['id']}/replay?at={last}")
+    address = Places().sit_at(page, "imperial_settlers", Moment(0, last - 1, final["seat"], ()))
+    page.goto(address)
+    sight = await_decision(page)
+    while not sight.over:
+        click_one(page, sight, len(sight.answers) - 1)
+        sight = await_decision(page, sight.seq)
+    table = address.removeprefix("/table/").split("?")[0]
+    page.goto(address.replace("?", "/replay?"))
+    own = str(final["seat"])
+    _sees(page, 0, own)
+    assert page.locator("[data-eyes] option[value='']").count() == 0
+    for at in range(1, 12):
+        page.get_by_role("button", name="One decision on").click()
+        _sees(page, at, own)
+        hand = call(page, "GET", f"/tables/{table}/replay?at={at}&seat={own}")["view"]["own"]["hand"]
+        page.wait_for_function(f"(hand) => ({HAND})() === hand", arg=" ".join(sorted(hand)))
+    assert hand != []
