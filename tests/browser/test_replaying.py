@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import await_decision, be_guest, click_one
-from tests.browser.looking import call, keep_picture, violations
+from tests.browser.looking import call, cut_off, keep_picture, overflowing, overlapping, scrolls_whole, violations
 from tests.browser.moments import Moment, Places, course
 
 HAND = """() => [...document.querySelectorAll('[data-board] [data-thing^="hand:"]')]
@@ -72,3 +73,32 @@ def test_a_player_sees_their_own_hand_wherever_the_replay_stands(visit: Visitor)
         hand = call(page, "GET", f"/tables/{table}/replay?at={at}&seat={own}")["view"]["own"]["hand"]
         page.wait_for_function(f"(hand) => ({HAND})() === hand", arg=" ".join(sorted(hand)))
     assert hand != []
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "cs", "fa"])
+def test_on_a_phone_most_of_the_replay_is_the_board(visit: Visitor, lang: str) -> None:
+    page = visit("/about", lang=lang, phone=True)
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", course("scythe").records[0])
+    page.goto(f"/table/{table['id']}/replay?at=40")
+    page.wait_for_selector("[data-at='40']")
+    page.select_option("[data-eyes]", "0")
+    page.wait_for_selector("[data-board] [data-hex]")
+    page.wait_for_load_state("networkidle")
+    keep_picture(page, f"replay-{lang}-phone")
+    heights = "(wanted) => document.querySelector(wanted).getBoundingClientRect().height"
+    assert page.evaluate(heights, "[data-board]") > 844 * 0.6
+    assert page.evaluate(heights, ".controls") < 48
+    assert page.locator(".replay > header a, .controls button").count() == 7
+    assert not scrolls_whole(page)
+    assert overflowing(page) == []
+    assert overlapping(page) == []
+    assert cut_off(page) == []
+    assert violations(page) == []
+    # On its side it has width for the log, and the board has what height there is.
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function("() => document.querySelector('[data-board]').getBoundingClientRect().width < 700")
+    keep_picture(page, f"replay-{lang}-landscape")
+    assert page.evaluate(heights, "[data-board]") > 390 * 0.5
+    assert not scrolls_whole(page)
+    assert overflowing(page) == []

@@ -4,6 +4,8 @@ export const PATHS = {
   undo: 'M8 4L3 9l5 5M3 9h11a5.500 5.500 0 0 1 0 11h-4',
   redo: 'M16 4l5 5-5 5M21 9H10a5.500 5.500 0 0 0 0 11h4',
   rewind: 'M11 6l-6 6 6 6M19 6l-6 6 6 6',
+  back: 'M10 6l-6 6 6 6M4 12h16',
+  fork: 'M4 12h6c5 0 3-6 10-6M17 3l3 3-3 3M10 12c5 0 3 6 10 6M17 15l3 3-3 3',
   check: 'M5 13l4 4L19 7',
   flag: 'M6 21V4M6 4h11l-2 4 2 4H6',
   talk: 'M4 5h16v11H10l-5 4v-4H4z',
