@@ -13,10 +13,14 @@ from tests.browser.moments import Moment, Places, course
 HAND = """() => [...document.querySelectorAll('[data-board] [data-thing^="hand:"]')]
   .map((each) => each.dataset.thing.slice('hand:'.length)).sort().join(' ')"""
 
+WITH_TWO = 5
+"""The record of Imperial Settlers in which two seats decide by turns."""
+
 
 def _sees(page: Page, at: int, eyes: str) -> None:
     """The replay stands there, and says through whose eyes."""
     page.wait_for_selector(f"[data-at='{at}']")
+    page.wait_for_selector("[data-eyes] option", state="attached")
     assert page.locator("[data-eyes]").input_value() == eyes
 
 
@@ -52,11 +56,11 @@ def test_a_replay_is_seen_through_the_eyes_of_a_seat(visit: Visitor) -> None:
 def test_a_player_sees_their_own_hand_wherever_the_replay_stands(visit: Visitor) -> None:
     page = visit("/about")
     be_guest(page, "Ann")
-    record = course("imperial_settlers").records[0]
+    record = course("imperial_settlers").records[WITH_TWO]
     source = call(page, "POST", "/records", record)
     last = call(page, "GET", f"/tables/{source['id']}/replay")["decisions"]
     final = call(page, "GET", f"/tables/{source['id']}/replay?at={last}")
-    address = Places().sit_at(page, "imperial_settlers", Moment(0, last - 1, final["seat"], ()))
+    address = Places().sit_at(page, "imperial_settlers", Moment(WITH_TWO, last - 1, final["seat"], ()))
     page.goto(address)
     sight = await_decision(page)
     while not sight.over:
@@ -67,12 +71,45 @@ def test_a_player_sees_their_own_hand_wherever_the_replay_stands(visit: Visitor)
     own = str(final["seat"])
     _sees(page, 0, own)
     assert page.locator("[data-eyes] option[value='']").count() == 0
+    deciders = set()
     for at in range(1, 12):
         page.get_by_role("button", name="One decision on").click()
         _sees(page, at, own)
-        hand = call(page, "GET", f"/tables/{table}/replay?at={at}&seat={own}")["view"]["own"]["hand"]
+        there = call(page, "GET", f"/tables/{table}/replay?at={at}&seat={own}")
+        deciders.add(there["seat"])
+        hand = there["view"]["own"]["hand"]
         page.wait_for_function(f"(hand) => ({HAND})() === hand", arg=" ".join(sorted(hand)))
     assert hand != []
+    assert deciders == {0, 1}
+
+
+def test_the_place_of_a_replay_survives_a_reload_and_a_look_elsewhere(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", course("imperial_settlers").records[WITH_TWO])
+    page.goto(f"/table/{table['id']}/replay")
+    page.wait_for_selector("[data-at='0']")
+    steps = page.evaluate("history.length")
+    page.evaluate("document.querySelector('.replay').dataset.kept = 'yes'")
+    page.locator("[data-slider]").fill("12")
+    page.wait_for_selector("[data-at='12']")
+    page.select_option("[data-eyes]", "1")
+    page.wait_for_url("**/replay?at=12&eyes=1")
+    assert page.locator("[data-kept]").count() == 1, "the page is still the same one"
+    assert page.evaluate("history.length") == steps
+    page.reload()
+    _sees(page, 12, "1")
+    assert page.locator("[data-slider]").input_value() == "12"
+    # Whoever leaves at once comes back to where they were, too.
+    page.get_by_role("button", name="One decision on").click()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector("[data-result]")
+    page.go_back()
+    _sees(page, 13, "1")
+    page.select_option("[data-eyes]", "")
+    page.wait_for_url("**/replay?at=13")
+    page.get_by_role("button", name="One decision back").click()
+    page.wait_for_url("**/replay?at=12")
 
 
 @pytest.mark.parametrize("lang", ["en", "hu", "cs", "fa"])

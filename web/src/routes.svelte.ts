@@ -5,13 +5,17 @@ import { GAMES, type Game } from './words/files'
 export type Page =
   | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'lost' }
   | { is: 'table'; id: string; key: string | null }
-  | { is: 'replay'; id: string; key: string | null; at: number | null }
+  | { is: 'replay'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'analysis'; id: string; key: string | null }
   | { is: 'ratings'; game: Game }
   | { is: 'rules'; game: string; section: string | null }
   | { is: 'lesson'; game: string; chapter: string }
 
 const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn'] as const
+
+function counted(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null
+}
 
 /** The page of an address. */
 export function pageOf(path: string, search: string): Page {
@@ -25,8 +29,7 @@ export function pageOf(path: string, search: string): Page {
     const key = query.get('key')
     if (third === 'analysis') return { is: 'analysis', id: second, key }
     if (third !== 'replay') return { is: 'table', id: second, key }
-    const at = Number.parseInt(query.get('at') ?? '', 10)
-    return { is: 'replay', id: second, key, at: Number.isNaN(at) ? null : at }
+    return { is: 'replay', id: second, key, at: counted(query.get('at')), eyes: counted(query.get('eyes')) }
   }
   if (first === 'ratings') {
     const game = second === undefined ? 'scythe' : GAMES.find((name) => name === second)
@@ -37,12 +40,13 @@ export function pageOf(path: string, search: string): Page {
   return { is: 'lost' }
 }
 
-/** The address of a table or of a page about it; `key` opens a private one.
+/** The address of a table or of a page about it; `key` opens a private one. A replay has a place, and the seat whose eyes it is seen through.
  *
  * tableAddress('abc', 'k1', 'replay') is '/table/abc/replay?key=k1'. */
-export function tableAddress(id: string, key: string | null, about: '' | 'replay' | 'analysis' = '', at: number | null = null): string {
+export function tableAddress(id: string, key: string | null, about: '' | 'replay' | 'analysis' = '', at: number | null = null, eyes: number | null = null): string {
   const query = new URLSearchParams()
   if (at !== null) query.set('at', String(at))
+  if (eyes !== null) query.set('eyes', String(eyes))
   if (key !== null) query.set('key', key)
   const asked = query.toString()
   return `/table/${id}${about === '' ? '' : `/${about}`}${asked === '' ? '' : `?${asked}`}`

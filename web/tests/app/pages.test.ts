@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { found } from '../../src/learn/rulebook'
 import { ago } from '../../src/lobby/ago'
 import { terms } from '../../src/lobby/terms'
-import { pageOf } from '../../src/routes.svelte'
+import { pageOf, tableAddress } from '../../src/routes.svelte'
 import { valid } from '../../src/settings/settings.svelte'
 import { changeName, changeValue } from '../../src/table/changes'
 import { clockText } from '../../src/table/clocks'
@@ -18,7 +18,9 @@ describe('addresses', () => {
   it('lead to pages', () => {
     expect(pageOf('/', '')).toEqual({ is: 'home' })
     expect(pageOf('/table/ab', '?key=k')).toEqual({ is: 'table', id: 'ab', key: 'k' })
-    expect(pageOf('/table/ab/replay', '?at=12')).toEqual({ is: 'replay', id: 'ab', key: null, at: 12 })
+    expect(pageOf('/table/ab/replay', '?at=12')).toEqual({ is: 'replay', id: 'ab', key: null, at: 12, eyes: null })
+    expect(pageOf('/table/ab/replay', '?at=-1&eyes=1')).toEqual({ is: 'replay', id: 'ab', key: null, at: null, eyes: 1 })
+    expect(tableAddress('ab', 'k', 'replay', 12, 1)).toBe('/table/ab/replay?at=12&eyes=1&key=k')
     expect(pageOf('/rules/scythe/SCY-MOVE-01', '')).toEqual({ is: 'rules', game: 'scythe', section: 'SCY-MOVE-01' })
     expect(pageOf('/nowhere/at/all', '')).toEqual({ is: 'lost' })
   })
