@@ -188,6 +188,8 @@ table-days-left = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
+table-chart-start = Začátek
+table-chart-end = Konec
 table-chart-label = { $rounds ->
     [one] { $what }, { $rounds } okamžik
     [few] { $what }, { $rounds } okamžiky

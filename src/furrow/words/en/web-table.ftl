@@ -185,6 +185,8 @@ table-days-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+table-chart-start = Start
+table-chart-end = End
 table-chart-label = { $rounds ->
     [one] { $what }, { $rounds } point in time
    *[other] { $what }, { $rounds } points in time

@@ -185,6 +185,8 @@ table-days-left = { $days ->
     [one] { $days } روز
    *[other] { $days } روز
 }
+table-chart-start = آغاز
+table-chart-end = پایان
 table-chart-label = { $rounds ->
     [one] { $what }، { $rounds } زمان
    *[other] { $what }، { $rounds } زمان

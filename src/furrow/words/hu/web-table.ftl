@@ -185,6 +185,8 @@ table-days-left = { $days ->
     [one] { $days } nap
    *[other] { $days } nap
 }
+table-chart-start = Kezdet
+table-chart-end = Vége
 table-chart-label = { $rounds ->
     [one] { $what }, { $rounds } időpont
    *[other] { $what }, { $rounds } időpont
