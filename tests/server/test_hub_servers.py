@@ -62,6 +62,17 @@ def test_two_people_at_two_servers_play_one_game(servers: tuple[Served, Served])
         assert {anna.get(f"/api/tables/{table}")["decisions"], bela.get(f"/api/tables/{table}")["decisions"]} == {24}
 
 
+def test_another_name_reaches_the_other_server_at_once(servers: tuple[Served, Served]) -> None:
+    one, two = servers
+    with one.person("Anna") as anna, two.person("Guest 348") as bela:
+        made = anna.post("/api/tables", {"game": "scythe", "seats": [{"who": "me"}, {"who": "open"}], "listed": True})
+        bela.post(f"/api/tables/{made['id']}/join")
+        with anna.socket(made["id"]) as room:
+            assert bela.http.patch("/api/me", json={"name": "Béla"}).status_code == 200
+            while room.until("table")["table"]["seats"][1]["name"] != "Béla":
+                pass
+
+
 def _play_in_turns(first: Socket, second: Socket, decisions: int) -> None:
     """Whoever is asked answers; the other hears of it from another process."""
     first.until("state")

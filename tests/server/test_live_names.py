@@ -7,6 +7,7 @@ from pathlib import Path
 from furrow.server.application import Application
 from furrow.server.live.naming import told
 from furrow.server.wire import socket as w
+from furrow.server.wire.tables import NewTable, SeatWish
 from tests.server.clients import Client, begun, guest, wish, with_application
 from tests.server.edge import serving
 
@@ -36,6 +37,67 @@ def test_each_reader_hears_of_the_bots_in_their_language(sqlite: str, tmp_path: 
         assert _names(client) == ["Novice bot", "Bot začátečník", "Bot začátečník 2"]
         listed = [told(each, "hu") for each in await app.tables.watchable(None)]
         assert [seat.name for seat in listed[0].seats][1:] == ["Kezdő bot", "Kezdő bot 2"]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_another_name_reaches_the_tables_where_one_sits(database: str, tmp_path: Path) -> None:
+    """In the waiting room, amid a game, in the lists and in what was said; a finished game keeps its names."""
+
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Guest 348")
+        over = await begun(app, ann, bob)
+        await app.store.change_table(over.id, state="over")  # as if it were played to its end
+        await app.house.let_go(app.house.live[over.id])
+        running = await begun(app, ann, bob)
+        made = await app.tables.create(ann, wish("scythe", "me", "open", "hotseat", "novice", listed=True))
+        await app.tables.join(bob, made.id)
+        room, game = await Client(app, ann).open(made.id), await Client(app, ann).open(running.id)
+        await (own := await Client(app, bob).open(made.id)).send(w.Say(text="hello"))
+        assert _names(room)[:3] == ["Ann", "Guest 348", "Ann 2"]
+        await app.people.change(bob, name="  Bob ")
+        assert _names(room)[:3] == ["Ann", "Bob", "Ann 2"]
+        assert _names(game) == ["Ann", "Bob"]
+        assert any("Bob" in line for line in game.log)
+        assert not any("Guest" in line for line in game.log)
+        mine = {each.id: each for each in await app.tables.mine(bob)}
+        assert {mine[id].seats[1].name for id in (made.id, running.id)} == {"Bob"}
+        assert (await app.tables.info(bob, over.id)).seats[1].name == "Guest 348"
+        await own.send(w.Say(text="it is me"))  # by a connection that is older than the name
+        assert [said["name"] for said in room.of("said")] == ["Guest 348", "Bob"]
+        late = await Client(app, ann).open(made.id)
+        await late.until(lambda: len(late.of("said")) == 2)
+        assert {said["name"] for said in late.of("said")} == {"Bob"}
+        await app.people.change(ann, name="Bob")  # guests may be called alike; seats are told apart
+        assert _names(room)[:3] == ["Bob 2", "Bob", "Bob 3"]
+        assert room.table["host_name"] == "Bob"
+        await app.people.account("Béla", "long enough", bob)
+        assert _names(room)[:3] == ["Bob 2", "Béla", "Bob 3"]
+
+    with_application(database, tmp_path, work)
+
+
+def test_a_name_given_at_one_screen_stays_when_its_owner_takes_another(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        seats = [SeatWish("me"), SeatWish("hotseat", name="Cyd")]
+        room = await Client(app, ann).open((await app.tables.create(ann, NewTable("scythe", seats))).id)
+        await app.people.change(ann, name="Dee")
+        assert _names(room) == ["Dee", "Cyd"]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_game_begins_with_the_names_of_that_moment(sqlite: str, tmp_path: Path) -> None:
+    """Who sits down by a request that came in before the new name was written has the old one until then."""
+
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Guest 348")
+        made = await app.tables.create(ann, wish("scythe", "me", "open", listed=True))
+        await app.people.change(bob, name="Bob")
+        await app.tables.join(bob, made.id)  # `bob` still says Guest 348
+        assert (await app.tables.info(ann, made.id)).seats[1].name == "Guest 348"
+        assert (await app.tables.start(ann, made.id)).seats[1].name == "Bob"
 
     with_application(sqlite, tmp_path, work)
 

@@ -29,6 +29,7 @@ class Application:
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)
         people.blocks_changed = self.tables.blocks_changed
+        people.renamed = self.tables.renamed
         self.house.ended.append(self.afterwards.table_ended)
         self.webhook = Webhook(settings.webhook) if settings.webhook else None
         if self.webhook is not None:

@@ -343,6 +343,13 @@ class LiveTable:
             if await replace_plan(self, change):
                 self._arranged()
 
+    async def rename(self, change: Change) -> None:
+        """As `rearrange`; the log, which has the names in it, is told anew."""
+        async with self.lock:
+            if await replace_plan(self, change):
+                self._arranged()
+                self._show_all()
+
     def _arranged(self) -> None:
         self._reseat()
         self.watcher.arranged(self)

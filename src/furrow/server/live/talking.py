@@ -78,7 +78,14 @@ def said(table: LiveTable, row: TalkRow, lang: str) -> Said:
     elif row.preset:
         text = speaker.say(f"server-talk-{row.preset}")
     seat = None if row.seat < 0 else row.seat
-    return Said(row.n, row.person, row.name, text, row.time, seat, row.preset, offer)
+    return Said(row.n, row.person, _called(table, row), text, row.time, seat, row.preset, offer)
+
+
+def _called(table: LiveTable, row: TalkRow) -> str:
+    """Who sits where they spoke is called as the seat is today: else nobody would know who has said it."""
+    seats = table.plan.seats
+    here = row.seat in range(len(seats)) and seats[row.seat].person == row.person
+    return seats[row.seat].name if here else row.name
 
 
 def _speaker(table: LiveTable, connection: Connection, message: Say) -> int | None:

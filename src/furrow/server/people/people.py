@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -32,7 +32,8 @@ class People:
     """All that a person can do about being one. `moderation` is what moderators can do about others.
 
     `ended` is called with a person's id when all their sessions end, so that open connections can be closed;
-    `blocks_changed` is told when somebody has blocked somebody, or no more.
+    `blocks_changed` is told when somebody has blocked somebody, or no more; `renamed` gets a person and the name that
+    they had before.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class People:
         self._invitation_only = invitation_only
         self.ended: Callable[[str], None] = lambda _: None
         self.blocks_changed: Callable[[Block], None] = lambda _: None
+        self.renamed: Callable[[Person, str], Awaitable[None]] = _nobody_cares
         self._hub: Hub | None = None
         self.moderation = Moderation(store, clock, self._end)
 
@@ -84,7 +86,7 @@ class People:
             if found is None or found.kind != GUEST:
                 raise Problem("already_account")
             row = found
-        code = new_code()
+        code, before = new_code(), row.name
         row.name, row.kind, row.folded, row.seen = shown, ACCOUNT, folded(shown), now
         row.password, row.recovery = await self._passwords.hash(password), code_hash(code)
         try:
@@ -95,7 +97,10 @@ class People:
             raise Problem("no_such_invitation") from None
         except Conflict:
             raise Problem("name_taken", name=shown) from None
-        return NewAccount(self._session(row), code)
+        made = self._session(row)
+        if before != shown:
+            await self.renamed(made.person, before)
+        return NewAccount(made, code)
 
     async def sign_in(self, name: str, password: str, client: str = "") -> Session:
         """Raises Problem("wrong_password") whether the name or the password is wrong. `client`: from which address."""
@@ -173,7 +178,10 @@ class People:
                 await self._rows.change(person.id, **changes)
             except Conflict:
                 raise Problem("name_taken", name=changes["name"]) from None
-        return person_of(await self._row(person), self._clock())
+        changed = person_of(await self._row(person), self._clock())
+        if changed.name != row.name:
+            await self.renamed(changed, row.name)
+        return changed
 
     async def change_password(self, person: Person, old: str, new: str, client: str = "") -> Session:
         """Another password; all other sessions end."""
@@ -264,3 +272,7 @@ class People:
         row = await self._rows.get(id)
         if row is None or row.kind == GONE:
             raise Problem("no_such_person")
+
+
+async def _nobody_cares(person: Person, before: str) -> None:
+    """Where there are no tables, nothing else has the name."""

@@ -139,6 +139,30 @@ def take_seat(plan: Plan, person: Person, wished: int | None, with_key: bool) ->
     return number
 
 
+def rename_seats(plan: Plan, person: str, name: str, before: str | None = None) -> bool:
+    """The seats of a person who is called otherwise now, or may be; False if they have the name already.
+
+    Who shares the screen keeps the name that they were given, and only one made of the `before` follows.
+    """
+    changed = False
+    for number in plan.seats_of(person):
+        seat = plan.seats[number]
+        if seat.who == "hotseat" and (before is None or seat.name not in _made_of(plan, before)):
+            continue
+        fresh = free_name(name, {other.name for other in plan.seats if other is not seat}, language(plan.lang))
+        changed |= fresh != seat.name
+        seat.name = fresh
+    return changed
+
+
+def _made_of(plan: Plan, name: str) -> set[str]:
+    """The name, and what it becomes where others have it too."""
+    found: set[str] = set()
+    for _ in range(len(plan.seats) + 1):
+        found.add(free_name(name, found, language(plan.lang)))
+    return found
+
+
 def leave_seats(plan: Plan, person: str) -> None:
     """Somebody stands up before the start."""
     for number in plan.seats_of(person):

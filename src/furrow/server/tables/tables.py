@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 
@@ -16,6 +17,7 @@ from furrow.server.live.readers import Connection, End, Send
 from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import line_labels
+from furrow.server.logs import log
 from furrow.server.people import Block, People, Person
 from furrow.server.people.person import new_id
 from furrow.server.store import TableRow
@@ -28,6 +30,8 @@ from furrow.server.wire.tables import NewTable, SeatChange, TableInfo
 from furrow.words.reasons import why
 
 _SEEDS = 2**53
+_MOST = 100_000
+_log = logging.getLogger("furrow.tables")
 
 
 class Tables:
@@ -198,15 +202,42 @@ class Tables:
         rights.check_state(table.row, "waiting")
         rights.check_host(table.row, person)
         record = await self._source(table.plan) if table.plan.source else ""
+        names = await self._names(table.plan)
 
         def beginning(plan: Plan) -> Start:
             rights.check_host(table.row, person)
+            for each, name in names.items():  # who sat down while they took another name may still have the old one
+                arranging.rename_seats(plan, each, name)
             alone = plan.people in ([], [table.row.host])  # who knows the seed knows the cards of others
             seed = plan.seed if plan.seed is not None and alone else self.seeds()
             return arranging.start_of(plan, seed, record)
 
         await table.start(beginning)
         return self._info(table, person)
+
+    async def _names(self, plan: Plan) -> dict[str, str]:
+        """What the people with seats are called now."""
+        found = [await self.people.person(id) for id in plan.people]
+        return {person.id: person.name for person in found if person is not None}
+
+    async def renamed(self, person: Person, before: str) -> None:
+        """Somebody has another name: the seats of tables that are not over have it too, and everybody sees it."""
+        rows = [*await self.store.tables_of(person.id, limit=_MOST), *await self.store.hosted_by(person.id)]
+        for id in {row.id for row in rows}:
+            try:
+                await self._rename_at(await self.open(id), person, before)
+            except Problem as problem:  # it has just ended, or cannot be read: the name is changed nevertheless
+                log(_log, logging.INFO, "a seat keeps its name", table=id, reason=problem.code)
+
+    async def _rename_at(self, table: LiveTable, person: Person, before: str) -> None:
+        def change(plan: Plan) -> dict[str, object] | None:
+            rights.check_state(table.row, "waiting", "running")
+            changed = arranging.rename_seats(plan, person.id, person.name, before)
+            if table.row.host == person.id and plan.host_name != person.name:
+                plan.host_name, changed = person.name, True
+            return {} if changed else None
+
+        await table.rename(change)
 
     async def _source(self, plan: Plan) -> str:
         return await documents.record_at(await self.open(plan.source), plan.at)
