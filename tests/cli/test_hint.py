@@ -103,6 +103,13 @@ def test_every_reason_has_a_name(name: str, language: str) -> None:
     rules = find(name)
     features = mind_of(rules).features(rules.new(2, 7, None, {}), 0)
     features.pop("to_come", None)  # never told
-    said = why(features.items(), language)
+    features["ahead"] = 1.0
+    said = why(features.items(), "best", language)
     assert said.count("+") + said.count("−") == len(features)
     assert not any(feature in said for feature in features if language == "fa")
+
+
+def test_reasons_say_what_they_compare_with_and_a_sign_stands_on_the_left() -> None:
+    assert why([("stars", 0.6)], "second") == "compared with the next best: stars +0.6"
+    assert why([("stars", -0.6)], "played", "fa").endswith(" \u200e−۰٫۶")
+    assert why([], "best") == ""

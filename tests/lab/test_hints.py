@@ -67,6 +67,24 @@ def test_hints_give_reasons() -> None:
     assert "to_come" not in names
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_reasons_agree_with_the_ranking(name: str) -> None:
+    """The best line begins with what it has over the second, the others with what they lack beside the best."""
+    compared = 0
+    for part in (0.05, 0.2, 0.4, 0.6, 0.8):
+        game = middle(name, part)
+        found = hints(game, game.actors[0], "sharp%10")
+        for hint in found:
+            assert hint.against == ("now" if len(found) == 1 else "second" if hint is found[0] else "best")
+            signs = [reason.change > 0 for reason in hint.reasons]
+            if hint.against == "now" or not signs or abs(found[1].behind) < 0.1:
+                continue
+            assert signs == sorted(signs, reverse=hint.against == "second")
+            assert signs[0] == (hint.against == "second")
+            compared += 1
+    assert compared >= 6
+
+
 def _asked(part: float) -> int:
     return middle("scythe", part).actors[0]
 

@@ -73,7 +73,7 @@ def _show(console: Console, voice: Voice, game: furrow.Game, found: Analysis) ->
         console.print(Text(f"   {voice.say('lab-analysis-played', line=played)}"))
         better = f"{JOINT.join(mistake.better)} ({records.in_words(speech, mistake.better)})"
         console.print(Text(f"   {voice.say('lab-analysis-better', line=better)}"))
-        reasons = why([(reason.feature, reason.change) for reason in mistake.reasons], voice.language)
+        reasons = why([(reason.feature, reason.change) for reason in mistake.reasons], "played", voice.language)
         if reasons:
             console.print(Text(f"   {voice.say('lab-hint-why', reasons=reasons)}", style="dim"))
 

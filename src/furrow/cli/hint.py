@@ -79,7 +79,7 @@ def _outcome(each: Hint, voice: Voice) -> str:
     parts = [voice.say("lab-hint-chance", chance=voice.figure(f"{each.chance:.0%}"))]
     if each.behind > 0:
         parts.append(voice.say("lab-hint-behind", points=voice.figure(f"{each.behind:.1f}")))
-    reasons = why([(reason.feature, reason.change) for reason in each.reasons], voice.language)
+    reasons = why([(reason.feature, reason.change) for reason in each.reasons], each.against, voice.language)
     if reasons:
         parts.append(voice.say("lab-hint-why", reasons=reasons))
     return " · ".join(parts)

@@ -120,7 +120,7 @@ def _judged(mind: Mind[Any], bot: Thinker, state: Any, number: int, step: Played
         return []
     cost = chances(mind, imagined)[step.seat] - without(mind, imagined, step.seat, points)
     better = playable(rules, state, step.seat, best.line)
-    why = reasons(mind, imagined, step.seat, best.line, played.line)
+    why = reasons(mind, imagined, step.seat, best.line, played.line, points)
     return [Mistake(number, step.seat, _round(rules, state), step.text, better, cost, points, why)]
 
 

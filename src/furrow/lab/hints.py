@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,7 +25,9 @@ _LEAST = 0.05
 _WORLDS = 4
 """Imagined states whose chances are averaged: what others hold is a guess."""
 _HOPES = ("to_come",)
-"""What open questions will bring is no reason either: it is gone when they are answered."""
+"""What open questions will bring is no reason by itself: it is gone when they are answered."""
+_AHEAD = "ahead"
+"""What a line brings after its last answer, by the bot's search: all that the named parts do not explain."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -36,12 +38,17 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A line of answers; the chance to win with it; how many points it is behind the best; the main reasons."""
+    """A line of answers; the chance to win with it; how many points it is behind the best; the main reasons.
+
+    They compare it `against` another line: the best one with the second, all others with the best. A line that is alone
+    is compared with the position as it is now.
+    """
 
     line: list[str]
     chance: float
     behind: float
     reasons: list[Reason]
+    against: Literal["second", "best", "now"] = "now"
 
 
 def hints(game: Game[Any], seat: int, level: str = LEVEL, *, most: int = 3, stop: Stop | None = None) -> list[Hint]:
@@ -57,7 +64,7 @@ def hints(game: Game[Any], seat: int, level: str = LEVEL, *, most: int = 3, stop
     imagined = rules.imagine(game.state, seat, generator)
     found = considered(rules, imagined, seat, thinker(level), generator, stop=stop)
     worlds = [imagined, *(rules.imagine(game.state, seat, generator) for _ in range(_WORLDS - 1))]
-    return [_hint(mind_of(rules), worlds, seat, thought, found[0]) for thought in found[:most]]
+    return [_hint(mind_of(rules), worlds, seat, found, number) for number in range(min(most, len(found)))]
 
 
 def thinker(level: str) -> Thinker:
@@ -96,25 +103,43 @@ def considered(
     return sorted(found.values(), key=lambda thought: -thought.value)
 
 
-def _hint(mind: Mind[Any], worlds: Sequence[Any], seat: int, thought: Thought, best: Thought) -> Hint:
+def _hint(mind: Mind[Any], worlds: Sequence[Any], seat: int, found: Sequence[Thought], number: int) -> Hint:
     """The position is as good as the best line from it; another line gives away what it is behind."""
-    behind = best.value - thought.value
+    thought, behind = found[number], found[0].value - found[number].value
     chance = sum(without(mind, world, seat, behind) for world in worlds) / len(worlds)
     line = playable(mind.rules, worlds[0], seat, thought.line)
-    return Hint(line, chance, behind, reasons(mind, worlds[0], seat, thought.line))
+    if len(found) == 1:
+        return Hint(line, chance, behind, reasons(mind, worlds[0], seat, thought.line))
+    other = found[0 if number else 1]
+    why = reasons(mind, worlds[0], seat, thought.line, other.line, thought.value - other.value)
+    return Hint(line, chance, behind, why, "best" if number else "second")
 
 
 def reasons(
-    mind: Mind[Any], imagined: Any, seat: int, line: Sequence[Code], instead: Sequence[Code] = (), most: int = 3
+    mind: Mind[Any],
+    imagined: Any,
+    seat: int,
+    line: Sequence[Code],
+    instead: Sequence[Code] = (),
+    better: float | None = None,
+    most: int = 3,
 ) -> list[Reason]:
-    """What a line changes, gains first, as far as it can be foreseen; compared with another line if there is one."""
+    """What a line changes, as far as it can be foreseen; compared with another line if there is one.
+
+    `better` says by how many points it is the better of the two (or the worse, if negative), so that the reasons agree
+    with the ranking: first what speaks for that, then what speaks most against it.
+    """
     before = mind.features(_after(mind.rules, imagined, seat, instead), seat)
     after = mind.features(_after(mind.rules, imagined, seat, line), seat)
     names = [name for name in {**before, **after} if name not in _HOPES]
-    changes = [Reason(name, round(after.get(name, 0.0) - before.get(name, 0.0), 2)) for name in names]
-    found = sorted((reason for reason in changes if abs(reason.change) >= _LEAST), key=lambda reason: -reason.change)
-    gains = [reason for reason in found if reason.change > 0]
-    return (gains or found[::-1])[:most]
+    changes = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in names}
+    if better is not None:
+        changes[_AHEAD] = better - sum(changes.values())
+    found = [Reason(name, round(change, 2)) for name, change in changes.items() if abs(change) >= _LEAST]
+    found.sort(key=lambda reason: -reason.change)
+    gains, losses = [each for each in found if each.change > 0], [each for each in found[::-1] if each.change < 0]
+    pros, cons = (losses, gains) if better is not None and better < 0 else (gains, losses)
+    return (pros[: most - 1] + cons[:1] if cons else pros[:most]) if pros else cons[:most]
 
 
 def _after(rules: Rules[Any], imagined: Any, seat: int, line: Sequence[Code]) -> Any:

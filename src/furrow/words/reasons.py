@@ -1,4 +1,4 @@
-"""Why an answer is good, in words: the parts of an evaluation that it changes."""
+"""Why an answer is good, in words: the parts of an evaluation in which it differs from another one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from collections.abc import Iterable
 from furrow.words.catalogue import words
 
 _PERSIAN = str.maketrans("0123456789.", "۰۱۲۳۴۵۶۷۸۹٫")
+_LEFT = "\u200e"
+"""Keeps a sign on the left of its number amid Persian text, as CLDR has it."""
 
 
-def why(reasons: Iterable[tuple[str, float]], language: str = "en") -> str:
+def why(reasons: Iterable[tuple[str, float]], against: str, language: str = "en") -> str:
     """One line; "" where there is no reason to tell. A part that nobody has named yet goes by its own name.
 
-    >>> why([("stars", 12.16), ("land", -2.0)])
-    'stars +12.2, territories −2.0'
+    `against` is what the figures compare with: `second`, `best`, `now` or `played`.
+
+    >>> why([("stars", 12.16), ("land", -2.0)], "best")
+    'compared with the best: stars +12.2, territories −2.0'
     """
     said = words(language)
     parts = []
@@ -22,8 +26,8 @@ def why(reasons: Iterable[tuple[str, float]], language: str = "en") -> str:
         name = said.say(message) if said.knows(message) else feature
         number = f"{change:+.1f}".replace("-", "−")
         parts.append(said.say("lab-reason", feature=name, change=_figure(number, language)))
-    return said.row(parts)
+    return said.say(f"lab-against-{against}", reasons=said.row(parts)) if parts else ""
 
 
 def _figure(text: str, language: str) -> str:
-    return text.translate(_PERSIAN) if language == "fa" else text
+    return _LEFT + text.translate(_PERSIAN) if language == "fa" else text

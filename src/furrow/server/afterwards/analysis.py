@@ -126,5 +126,5 @@ def _mistake(game: str, mistake: Mistake, lang: str, names: Names) -> DearDecisi
         played_label=played_label,
         better=better,
         better_label=better_label,
-        why=why([(reason.feature, reason.change) for reason in mistake.reasons], lang),
+        why=why([(reason.feature, reason.change) for reason in mistake.reasons], "played", lang),
     )

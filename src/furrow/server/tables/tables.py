@@ -351,7 +351,7 @@ class Tables:
         game, names = table.row.game, names_in(table.plan.seats, lang)
         labels = line_labels(game, [each.line for each in advice], lang, names)
         return [
-            HintAnswer(each.line, label, each.chance, why(each.reasons, lang))
+            HintAnswer(each.line, label, each.chance, why(each.reasons, each.against, lang))
             for each, label in zip(advice, labels, strict=True)
         ]
 

@@ -23,11 +23,12 @@ class Task(msgspec.Struct, omit_defaults=True):
 
 
 class Advice(msgspec.Struct, omit_defaults=True):
-    """One line of a hint: the chance to win with it, and what it is good for."""
+    """One line of a hint: the chance to win with it, what it is good for, and compared with what."""
 
     line: str
     chance: float
     reasons: list[tuple[str, float]] = []
+    against: str = "now"
 
 
 class Reply(msgspec.Struct, omit_defaults=True):

@@ -33,7 +33,8 @@ def advise(task: Task) -> Reply:
 
 
 def _advice(hint: Hint) -> Advice:
-    return Advice(JOINT.join(hint.line), hint.chance, [(each.feature, each.change) for each in hint.reasons])
+    reasons = [(each.feature, each.change) for each in hint.reasons]
+    return Advice(JOINT.join(hint.line), hint.chance, reasons, hint.against)
 
 
 def answer(task: Task) -> Reply:
