@@ -89,10 +89,10 @@ def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
         (
             "bonus coins less",
             (
-                "One-time bonus: 2 coins – choose how much",
-                "Egyszeri bónusz: 2 pénz – a mennyiség választható",
-                "Jednorázový bonus: 2 mince – zvolit kolik",
-                "منفعت یک‌بارمصرف: ۲ سکه – با انتخاب مقدار",
+                "One-time bonus: 2 coins – only part of it, or nothing",
+                "Egyszeri bónusz: 2 pénz – csak egy rész, vagy semmi",
+                "Jednorázový bonus: 2 mince – jen část, nebo nic",
+                "منفعت یک‌بارمصرف: ۲ سکه – تنها بخشی از آن، یا هیچ",
             ),
         ),
     ],

@@ -9,7 +9,7 @@ import pytest
 
 import furrow
 from furrow.games import NAMES
-from furrow.words import action_label
+from furrow.words import LANGUAGES, action_label, words
 from furrow.words.answers import Answer, answers
 from tests.contract.walks import Stop, crowded_walks, walk
 
@@ -43,6 +43,21 @@ def test_the_only_answer_costs_nothing() -> None:
     stop = Stop(game.rules, game.state, seat, game.rules.legal(game.state, seat))
     [shown] = _shown(stop)
     assert (shown.text, shown.ends, shown.gives_up) == ("pass", False, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gain_of_one_coin_and_what_is_left_of_it_read_apart(language: str) -> None:
+    """By SCY-TURN-11 a gain may be declined: the second answer is for that alone, and says so."""
+    game = furrow.new("scythe", seats=2, seed=7)
+    seat = game.actors[0]
+    game.play("move")
+    shown = answers(game.rules, game.state, seat, game.rules.legal(game.state, seat), language, _NAMES)
+    found = {each.text: each.label for each in shown}
+    assert found["coins less"] == words(language).say("scythe-act-less", action=found["coins"])
+    nothing = {"en": "nothing", "hu": "semmi", "cs": "nic", "fa": "هیچ"}
+    assert found["coins less"].endswith(nothing[language])
+    game.play("coins less")
+    assert {game.rules.write(code) for code in game.rules.legal(game.state, seat)} == {"take 0", "take 1"}
 
 
 def test_coins_left_lying_are_given_up() -> None:
