@@ -113,9 +113,9 @@ def test_labels(text: str, expected: tuple[str, ...]) -> None:
             "exchange",
             "Exchange 2 workers for 1 gun, 1 fuel, 1 iron, 1 brick or 1 card",
         ),
-        ("imperial_settlers", "build gate.jap013 over foundation", "Build Gate (jap013) in place of a foundation"),
+        ("imperial_settlers", "build gate.jap013 over foundation", "Build Gate (1) in place of a foundation"),
         ("imperial_settlers", "forfeit 1 wood + 2 stone", "Give up 1 wood and 2 stone for points"),
-        ("imperial_settlers", "choose attack_04", "Choose attack card (gold) (4)"),
+        ("imperial_settlers", "choose attack_04", "Choose attack card (gold) (1)"),
     ],
 )
 def test_labels_of_the_card_games(game: str, text: str, expected: str) -> None:

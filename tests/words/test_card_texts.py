@@ -148,11 +148,11 @@ def test_a_card_names_its_own_deal_and_a_design_those_of_all_copies() -> None:
 def test_names_with_marks_where_there_are_several() -> None:
     assert card_name("fifty_first_state", "arena.2", marked=True) == "Arena (2)"
     assert card_name("fifty_first_state", "motel", marked=True) == "Motel"
-    assert card_name("imperial_settlers", "village_a.com012", marked=True) == "Village (com012)"
+    assert card_name("imperial_settlers", "village_a.com012", marked=True) == "Village (1)"
     assert card_name("imperial_settlers", "village_a.com012") == "Village"
     assert card_name("imperial_settlers", "statue.com001", marked=True) == "Statue"
     assert card_name("imperial_settlers", "attack_16", marked=True) == "attack card (food)"
-    assert card_name("imperial_settlers", "attack_04", marked=True) == "attack card (gold) (4)"
+    assert card_name("imperial_settlers", "attack_04", marked=True) == "attack card (gold) (1)"
 
 
 def test_an_unknown_card_has_a_bare_name_and_no_text() -> None:

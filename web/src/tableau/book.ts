@@ -39,6 +39,18 @@ export class Book {
     return this.text(word).name
   }
 
+  /** Which of these cards another one beside them is called like: only they need their numbers. */
+  twins(words: readonly string[]): ReadonlySet<string> {
+    const met = new Map<string, number>()
+    for (const word of new Set(words)) met.set(this.cardName(word), (met.get(this.cardName(word)) ?? 0) + 1)
+    return new Set(words.filter((word) => (met.get(this.cardName(word)) ?? 0) > 1))
+  }
+
+  /** How a card is called in full; a twin with the number that answers give it too. */
+  called(word: string, twin: boolean): string {
+    return (twin ? this.text(word).marked : undefined) ?? this.cardName(word)
+  }
+
   name(kind: Kind, word: string): string {
     return this.words[kind]?.[word] ?? bare(word)
   }

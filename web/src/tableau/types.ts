@@ -82,7 +82,9 @@ export interface CardWords {
   name: string
   english: string
   effects: string[]
+  /** With its number, where the game has several cards of that name. */
   marked?: string
+  mark?: number
   kind?: string
   cost?: string
   open?: string

@@ -28,6 +28,16 @@ describe.each(ALL)('the board at the moment %s', (name) => {
     expect(nameless).toEqual([])
   })
 
+  it('calls no card by an id, and by a number only where its twin lies beside it', () => {
+    const { container } = show(name)
+    const names = [...container.querySelectorAll<HTMLElement>('[data-thing^="hand:"], [data-thing^="location:"], [data-thing^="row:"]')].map((each) => each.querySelector('.hidden')?.textContent ?? '')
+    for (const each of names) {
+      expect(each).not.toMatch(/[a-z]{3}\d{3}/)
+      const [, plain] = /^(.*) \(\d+\)/.exec(each) ?? []
+      if (plain !== undefined) expect(names.filter((other) => other.startsWith(`${plain} (`)).length).toBeGreaterThan(1)
+    }
+  })
+
   it('tells the points of every player', () => {
     const { given, container } = show(name)
     const told = container.querySelector('figcaption')?.textContent ?? ''
@@ -110,6 +120,22 @@ describe('light', () => {
     const { given, container } = show('state-turn', { told: new Set(['card:punks.1']) })
     expect(given.view.tables?.['connections']).toContain('punks.1')
     expect(container.querySelectorAll('.told')).toHaveLength(1)
+  })
+})
+
+describe('twins in the hand', () => {
+  it('bear the numbers by which answers tell them apart, and nobody else does', () => {
+    const { view } = read<Fixture>('state-turn')
+    const hand = ['assembly_plant.1', 'motel', 'assembly_plant.2', 'arena.2']
+    show('state-turn', { view: { ...view, own: { ...view.own, hand } }, lit: new Set() })
+    const faces = hand.map((card) => thing(`hand:${card}`))
+    expect(faces.map((each) => each.querySelector('.hidden')?.textContent)).toEqual([
+      expect.stringMatching(/^Assembly Plant \(1\), /),
+      expect.stringMatching(/^Motel, /),
+      expect.stringMatching(/^Assembly Plant \(2\), /),
+      expect.stringMatching(/^Arena, /),
+    ])
+    expect(faces.map((each) => each.querySelector('.head')?.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(['Assembly Plant (1)', 'Motel', 'Assembly Plant (2)', 'Arena'])
   })
 })
 

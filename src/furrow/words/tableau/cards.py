@@ -68,7 +68,7 @@ def card_name(game: str, word: str, language: str = "en", *, marked: bool = Fals
     >>> card_name("fifty_first_state", "arena.1")
     'Arena'
     >>> card_name("imperial_settlers", "quarry.com008", marked=True)
-    'Quarry (com008)'
+    'Quarry (1)'
     """
     terms = Terms(words(language), game)
     return terms.marked(word) if marked else terms.card(word)

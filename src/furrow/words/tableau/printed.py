@@ -12,7 +12,7 @@ from furrow.games.tableau.state import MARKS, PHASES
 from furrow.words.catalogue import words
 from furrow.words.tableau import effects
 from furrow.words.tableau.cards import card_parts
-from furrow.words.tableau.terms import Terms, book
+from furrow.words.tableau.terms import Terms, book, cards
 
 _SENTENCES = ("kind", "cost", "open", "bonus", "storage", "scoring", "shield", "deal", "raze", "points")
 
@@ -56,8 +56,8 @@ def _card(terms: Terms, english: Terms, word: str) -> dict[str, Any]:
     """The sentences of a card, those that it has; `english` is there where its name is another one."""
     text = card_parts(terms.game, word, terms.speaker.language)
     found: dict[str, Any] = {"name": text.name, "english": english.card(word), "effects": list(text.effects)}
-    if terms.marked(word) != text.name:
-        found["marked"] = terms.marked(word)
+    if word in cards(terms.game).marks:
+        found |= {"marked": terms.marked(word), "mark": cards(terms.game).marks[word]}
     return found | {part: getattr(text, part) for part in _SENTENCES if getattr(text, part)}
 
 

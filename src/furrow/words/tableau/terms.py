@@ -6,7 +6,6 @@ message under the game's name.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -26,8 +25,6 @@ Amounts = Iterable[tuple[str, int]]
 """Goods by name, with how many of each."""
 _BELONGINGS = ("card", "deal", "location")
 """What is said in another way when it is paid: a card of the hand, an own deal, an own location."""
-_MARK = re.compile(r"\.|_(?=\d)")
-"""What parts the mark of a card from its name: `arena.1`, `attack_04`."""
 
 
 class UnknownCard(FurrowError):
@@ -35,11 +32,11 @@ class UnknownCard(FurrowError):
 
 
 class Cards(NamedTuple):
-    """The cards of a game by their names in the notation, the designs by their ids, and marks where names are alike."""
+    """The cards of a game by their names in the notation, the designs by their ids, and which of several of the same name each one is."""
 
     faces: dict[str, Face]
     designs: dict[str, Card]
-    marks: dict[str, str]
+    marks: dict[str, int]
 
 
 def book(game: str) -> Book:
@@ -55,11 +52,13 @@ def cards(game: str) -> Cards:
     faces = {face.word: face for face in book(game).faces}
     names = {word: _looks(face) for word, face in faces.items()}
     met = Counter(names.values())
-    return Cards(
-        faces,
-        {face.row.id: face.row for face in faces.values()},
-        {word: _MARK.split(word)[-1] for word in faces if met[names[word]] > 1},
-    )
+    copies: Counter[str] = Counter()
+    marks: dict[str, int] = {}
+    for word, name in names.items():
+        if met[name] > 1:
+            copies[name] += 1
+            marks[word] = copies[name]
+    return Cards(faces, {face.row.id: face.row for face in faces.values()}, marks)
 
 
 def _looks(face: Face) -> str:
@@ -134,7 +133,7 @@ class Terms(NamedTuple):
         mark = cards(self.game).marks.get(word)
         if mark is None:
             return self.card(word)
-        return self.say("marked", name=self.card(word), mark=int(mark) if mark.isdigit() else mark)
+        return self.say("marked", name=self.card(word), mark=mark)
 
     def all_cards(self, words: Iterable[str]) -> str:
         return self.speaker.all_of([self.card(word) for word in words])
