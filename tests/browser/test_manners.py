@@ -63,11 +63,19 @@ def test_who_leaves_is_replaced_and_comes_back(visit: Visitor) -> None:
     ben.click("[data-leave]")
     assert violations(ben) == []
     ben.click("[data-agree]")
-    ben.wait_for_selector("[data-back]")
-    ann.wait_for_selector("li[data-bot=true]")
-    ben.click("[data-back]")
-    ben.wait_for_selector("[data-leave]")
-    ann.wait_for_function("() => !document.querySelector('li[data-bot=true]')")
+    for way in ("[data-back]", "[data-return]"):  # beside the leaving, and where one would decide
+        ben.wait_for_selector(way)
+        ann.wait_for_selector("li[data-bot=true]")
+        assert ben.locator("[data-undo], [data-redo], [data-undo-turn], [data-hint]").count() == 0
+        keep_picture(ben, "left")
+        assert violations(ben) == []
+        ben.click(way)
+        ben.wait_for_selector("[data-leave]")
+        ann.wait_for_function("() => !document.querySelector('li[data-bot=true]')")
+        ben.wait_for_selector("[data-undo]")
+        if way == "[data-back]":
+            ben.click("[data-leave]")
+            ben.click("[data-agree]")
 
 
 def test_talk_is_muted_and_heard_again(visit: Visitor) -> None:

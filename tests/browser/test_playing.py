@@ -188,6 +188,46 @@ def test_a_card_is_chosen_on_the_board(visit: Visitor) -> None:
     assert await_decision(page, sight.seq).answers != sight.answers
 
 
+def test_twins_bear_their_numbers_and_no_button_hides_their_spoils(visit: Visitor) -> None:
+    """Two Skyscrapers are dealt; the row of their spoils has four icons, and the button to enlarge lies at its end."""
+    page = visit("/about")
+    be_guest(page, "Ann")
+    page.goto(new_table(page, "fifty_first_state", [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=51))
+    await_decision(page)
+    twins = page.locator("[data-board] .thing", has_text="Skyscraper")
+    twins.first.wait_for()
+    names = [text.split(",")[0].strip("\u2068\u2069") for text in twins.locator(".hidden").all_inner_texts()]
+    assert names == ["Skyscraper (1)", "Skyscraper (2)"]
+    for name in names:
+        assert page.locator("[data-answer]", has_text=name).count() > 0
+    assert twins.locator(".mark").all_inner_texts() == ["(1)", "(2)"]
+    twins.first.hover()
+    keep_picture(page, "twins")
+    covered = """(card) => {
+      const button = card.querySelector('.info').getBoundingClientRect()
+      const icons = [...card.querySelectorAll('.raze svg')].map((each) => each.getBoundingClientRect())
+      return [icons.length, icons.filter((box) => box.right > button.left && box.left < button.right &&
+        box.bottom > button.top && box.top < button.bottom).length]
+    }"""
+    assert twins.first.evaluate(covered) == [4, 0]
+
+
+def test_a_long_name_at_one_screen_keeps_to_its_line(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Bartholomew Featherstone of Upper Denham")
+    page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "hotseat", "name": "Bea"}], seed=5))
+    page.wait_for_selector("[data-look]")
+    assert page.locator(".seats .badge", has_text="you").count() == 0
+    looking = page.locator("[data-curtain]").get_attribute("data-curtain")
+    page.click("[data-look]")
+    await_decision(page)
+    assert page.locator(".seats li", has_text="you").evaluate_all("(all) => all.map((each) => each.dataset.seat)") == [
+        looking
+    ]
+    keep_picture(page, "hot-seat")
+    assert page.locator("[data-decision] .badge.who").evaluate("(badge) => badge.getBoundingClientRect().height") < 30
+
+
 def test_on_a_phone_the_turn_ends_from_the_board(visit: Visitor) -> None:
     page = _sit_down(visit, "scythe", phone=True)
     sight = await_decision(page)

@@ -32,6 +32,20 @@ def _focused(page: Page) -> str:
     return str(page.evaluate("() => document.activeElement.tagName + ' ' + document.activeElement.textContent"))
 
 
+def test_a_new_name_is_seen_by_everybody_in_the_room(visit: Visitor) -> None:
+    host, address = _room(visit, HOST, {"who": "invited"})
+    friend = visit(address)
+    friend.get_by_role("button", name="Sit here").click()
+    host.locator("main bdi", has_text="Guest").wait_for()
+    account = visit("/account", beside=friend)
+    account.get_by_label("Your name").first.fill("Béla")
+    account.keyboard.press("Enter")
+    for page in (host, friend):
+        page.locator("main").get_by_text("Béla", exact=True).first.wait_for()
+        assert page.locator("main").get_by_text("Guest").count() == 0
+    keep_picture(host, "renamed")
+
+
 def test_a_friend_makes_room_for_a_bot_only_when_the_host_says_so(visit: Visitor) -> None:
     host, address = _room(visit, HOST, OPEN)
     friend = visit(address, lang="hu")

@@ -25,7 +25,11 @@ export class Deciding {
 
   constructor(readonly table: Table) {}
 
-  readonly seat = $derived.by(() => this.table.question?.seat ?? this.table.seat ?? this.table.mine[0] ?? null)
+  /** For whom the reader can do something now: not for a seat that a bot plays. */
+  readonly seat = $derived.by(() => {
+    const seat = this.table.question?.seat ?? this.table.seat ?? this.table.mine[0] ?? null
+    return seat !== null && this.table.botPlays(seat) ? null : seat
+  })
   readonly answers = $derived.by((): readonly Answer[] => this.table.question?.answers ?? [])
   /** The answers that the things pointed to leave open. */
   readonly open = $derived.by((): readonly Answer[] => left(this.answers, this.pointed))

@@ -74,6 +74,11 @@ export class Table {
     this.socket = make === undefined ? new TableSocket(this.address, listening) : new TableSocket(this.address, listening, make)
   }
 
+  /** A bot plays the seat, perhaps for somebody who left. */
+  botPlays(seat: number): boolean {
+    return this.info?.seats[seat]?.bot === true
+  }
+
   private readonly address = (): string => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ lang: language() })

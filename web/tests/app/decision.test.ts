@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
+import { tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import DecisionPanel from '../../src/table/DecisionPanel.svelte'
 import { Deciding } from '../../src/table/deciding.svelte'
+import Seats from '../../src/table/Seats.svelte'
 import { Table } from '../../src/table/table.svelte'
 import { exchange, info, state, type Line } from './line'
 
@@ -33,6 +35,18 @@ describe('the decision panel', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pass' }))
     expect([deciding.chosen?.text, deciding.asking]).toEqual(['pass', true])
     expect(line.last('play')).toBeUndefined()
+  })
+
+  it('offers who has left the way back and nothing else', async () => {
+    const { line, deciding } = shown({ questions: [], waiting_for: [1], undo: true, redo: true })
+    expect(screen.getByRole('button', { name: 'Take back' })).toBeEnabled()
+    const [own, ...others] = info().seats
+    line.say({ is: 'table', table: info({ seats: [{ ...own, bot: true } as never, ...others] }) })
+    expect(await screen.findByRole('heading', { name: 'A bot plays for you now' })).toBeInTheDocument()
+    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Come back to my seat'])
+    expect(deciding.seat).toBeNull()
+    line.say({ is: 'table', table: info() })
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeEnabled()
   })
 
   it('asks once what an answer would do, though pointer, focus and click all want to know', async () => {
@@ -122,5 +136,27 @@ describe('the decision panel', () => {
   it('names who is waited for', () => {
     shown({ questions: [], waiting_for: [1] })
     expect(screen.getByRole('heading', { name: 'Waiting for Steady bot' })).toBeInTheDocument()
+  })
+})
+
+describe('the seats at one screen', () => {
+  it('call "you" only who has the screen now, and nobody while it changes hands', async () => {
+    const { lines, make } = exchange()
+    const table = new Table('t1', null, make)
+    const [line] = lines
+    if (line === undefined) throw new Error('no line was opened')
+    line.open()
+    const [own, other] = info().seats
+    line.say({ is: 'table', table: info({ mine: [0, 1], seats: [own, { ...other, who: 'hotseat', person: 'p1', bot: false }] as never }) })
+    line.say(state({ seat: 1 }))
+    const { container } = render(Seats, { table })
+    const you = (): string[] => [...container.querySelectorAll('li')].filter((each) => each.textContent.includes('you')).map((each) => each.dataset['seat'] ?? '')
+    expect(you()).toEqual(['1'])
+    line.say(state({ seq: 2, seat: null }))
+    await tick()
+    expect(you()).toEqual([])
+    line.say(state({ seq: 3, seat: 0 }))
+    await tick()
+    expect(you()).toEqual(['0'])
   })
 })

@@ -106,6 +106,7 @@ table-leave-title = Odejít z této hry?
 table-leave-what = Na vašem místě hraje dál bot. Dokud hra trvá, můžete se vrátit.
 table-leave-alone = Jste tu jediný člověk: boti hru hned dohrají a pro vás skončí.
 table-come-back = Vrátit se na své místo
+table-bot-for-you = Teď za vás hraje bot
 table-block = Blokovat
 table-blocked = Zablokováno
 table-report = Nahlásit

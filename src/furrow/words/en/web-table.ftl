@@ -106,6 +106,7 @@ table-leave-title = Leave this game?
 table-leave-what = A bot plays on in your seat. You can come back as long as the game lasts.
 table-leave-alone = You are the only person here: bots play the game to its end at once, and it is over for you.
 table-come-back = Come back to my seat
+table-bot-for-you = A bot plays for you now
 table-block = Block
 table-blocked = Blocked
 table-report = Report

@@ -106,6 +106,7 @@ table-leave-title = Felállsz az asztaltól?
 table-leave-what = A helyeden egy bot játszik tovább. Amíg a játék tart, visszaülhetsz.
 table-leave-alone = Csak te vagy itt ember: a botok azonnal végigjátsszák a játékot, és számodra véget ér.
 table-come-back = Visszaülök a helyemre
+table-bot-for-you = Most egy bot játszik helyetted
 table-block = Tiltás
 table-blocked = Letiltva
 table-report = Jelentés

@@ -32,7 +32,7 @@ class UnknownCard(FurrowError):
 
 
 class Cards(NamedTuple):
-    """The cards of a game by their names in the notation, the designs by their ids, and which of several of the same name each one is."""
+    """The cards of a game by their names in the notation, the designs by their ids; `marks` number cards of one name."""
 
     faces: dict[str, Face]
     designs: dict[str, Card]
