@@ -9,6 +9,11 @@ export function wordsOf(error: unknown): string {
   return error.code === 'offline' || error.message === '' ? t('app-offline') : error.message
 }
 
+/** Does the server say that there is no such thing? Being offline, or busy, is another matter: there one can try again. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Trouble && [400, 404].includes(error.status)
+}
+
 /** Runs a call; what the server says against it is shown, and the result is undefined. */
 export async function attempt<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import RulesPage from '../../src/learn/RulesPage.svelte'
 import type { RulesReply } from '../../src/wire/types'
@@ -31,6 +32,24 @@ function serve(book: RulesReply): void {
 }
 
 describe('the rulebook', () => {
+  it('of no game of ours is no page', async () => {
+    const body = JSON.stringify({ error: { code: 'no_such_game', text: 'There is no such game.' } })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 404 })))
+    render(RulesPage, { game: 'chess', rule: null })
+    expect(await screen.findByRole('heading', { name: 'There is no such page.' })).toBeInTheDocument()
+    expect(screen.queryByText('One moment …')).toBeNull()
+  })
+
+  it('can be asked for again when the server could not be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    render(RulesPage, { game: 'scythe', rule: null })
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
+    serve(BOOK)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Moving')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('has the sentence of a rule that a refusal can name in the language of the reader', async () => {
     const [chapter] = BOOK.chapters
     if (chapter === undefined) throw new Error('no chapter')
