@@ -78,3 +78,33 @@ def test_the_lessons_are_found_from_the_learning_page(visit: Visitor) -> None:
     page.wait_for_selector("dialog[open] p")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
+
+
+def _in_sight(page: Page, selector: str) -> bool:
+    found: bool = page.locator(selector).evaluate(
+        "(node) => { const { top, bottom } = node.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+    )
+    return found
+
+
+def test_on_a_phone_what_is_said_comes_into_sight(visit: Visitor) -> None:
+    page = visit("/learn/scythe/turn", phone=True)
+    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    page.locator(".panels button").nth(1).click()
+    # In a step that is only read nothing is lit, and a touch explains.
+    assert page.locator("[data-board] [data-lit]").count() == 0
+    page.locator("[data-thing='section:bolster']").first.tap()
+    page.wait_for_selector("dialog[open] p")
+    page.keyboard.press("Escape")
+    page.click("[data-next]:enabled")
+    _await_step(page, 1)
+    bolster, produce = (page.locator(f"[data-thing='section:{each}']").first for each in ("bolster", "produce"))
+    bolster.scroll_into_view_if_needed()
+    bolster.tap()
+    page.wait_for_selector("[data-wrong]")
+    keep_picture(page, "lesson-wrong-phone")
+    assert _in_sight(page, "[data-wrong]")
+    produce.scroll_into_view_if_needed()
+    produce.tap()
+    _await_step(page, 2)
+    assert _in_sight(page, "[data-step]")

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import LessonPage from '../../src/learn/LessonPage.svelte'
 import type { Practice } from '../../src/wire/types'
 import { language, setLanguage } from '../../src/words'
+import { fixture, REFERENCE } from '../scythe/laid'
 
 const PRACTICE: Practice = {
   game: 'scythe',
@@ -15,9 +17,9 @@ const PRACTICE: Practice = {
   done: false,
   light: [],
   seat: 0,
-  view: {} as Practice['view'],
+  view: fixture('start').view,
   question: 'What now?',
-  answers: [{ text: 'produce', label: 'Produce', things: ['section:produce'] }],
+  answers: fixture('start').answers,
   log: [],
   played: [],
   wrong: '',
@@ -41,7 +43,7 @@ function serve(practise: (sent: Sent) => Partial<Practice> | number = () => ({})
   vi.stubGlobal('fetch', (address: string, { method, body }: { method: string; body: string }) => {
     const reply = (found: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(found), { status }))
     if (address.startsWith('/api/games?')) return reply({ games: [{ name: 'scythe', title: `Scythe (${language()})`, levels: [] }] })
-    if (method !== 'POST') return reply(address.startsWith('/api/lessons') ? { game: 'scythe', chapters: [] } : { facts: {}, words: {} })
+    if (method !== 'POST') return reply(address.startsWith('/api/lessons') ? { game: 'scythe', chapters: [] } : REFERENCE)
     const sent = JSON.parse(body) as Sent
     asked.push(sent)
     const found = practise(sent)
@@ -60,5 +62,15 @@ describe('a lesson', () => {
     expect(await screen.findByText('Scythe (cs)')).toBeInTheDocument()
     await setLanguage('hu')
     expect(await screen.findByText('Scythe (hu)')).toBeInTheDocument()
+  })
+
+  it('lights nothing in a step that is only read', async () => {
+    serve(({ wish }) => (wish === 'next' ? { reading: false, step: 1, say: 'Do this.' } : {}))
+    const { container } = shown()
+    await vi.waitFor(() => expect(container.querySelector('[data-board] [data-thing="section:produce"]')).not.toBeNull())
+    expect(container.querySelector('[data-board] [data-lit]')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await screen.findByText('Do this.')
+    expect(container.querySelector('[data-board] [data-lit]')).not.toBeNull()
   })
 })
