@@ -241,6 +241,7 @@ app-lesson-next = Dál
 app-lesson-following = Další lekce: { $title }
 app-lesson-again = Ještě jednou
 app-lesson-back = O krok zpět
+app-lesson-anew = Začít od začátku
 app-lesson-rule = Pravidlo
 app-lesson-you = Vy
 app-lesson-other = Soupeř

@@ -237,6 +237,7 @@ app-lesson-next = Go on
 app-lesson-following = Next lesson: { $title }
 app-lesson-again = Once more
 app-lesson-back = One step back
+app-lesson-anew = Begin again
 app-lesson-rule = The rule
 app-lesson-you = You
 app-lesson-other = Opponent

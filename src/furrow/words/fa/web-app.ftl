@@ -237,6 +237,7 @@ app-lesson-next = ادامه
 app-lesson-following = درس بعدی: { $title }
 app-lesson-again = یک بار دیگر
 app-lesson-back = یک گام به عقب
+app-lesson-anew = از نو
 app-lesson-rule = قانون
 app-lesson-you = شما
 app-lesson-other = حریف

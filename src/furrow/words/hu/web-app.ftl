@@ -237,6 +237,7 @@ app-lesson-next = Tovább
 app-lesson-following = Következő lecke: { $title }
 app-lesson-again = Még egyszer
 app-lesson-back = Egy lépés vissza
+app-lesson-anew = Kezdés elölről
 app-lesson-rule = A szabály
 app-lesson-you = Te
 app-lesson-other = Ellenfél
