@@ -1,5 +1,6 @@
 /** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it anew. */
 
+import { leaveTroubles } from './look/toasts.svelte'
 import { GAMES, type Game } from './words/files'
 
 export type Page =
@@ -60,11 +61,16 @@ export function page(): Page {
   return here
 }
 
+function arrive(): void {
+  here = pageOf(location.pathname, location.search)
+  leaveTroubles()
+}
+
 /** Go to an address of ours; `replace` leaves no step behind in the history. */
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
-  here = pageOf(location.pathname, location.search)
+  arrive()
   if (!replace) window.scrollTo(0, 0)
 }
 
@@ -81,13 +87,10 @@ function followed(event: MouseEvent): void {
 
 /** Listens to clicks and to the browser's back and forward. Returns how to stop. */
 export function listen(): () => void {
-  const back = (): void => {
-    here = pageOf(location.pathname, location.search)
-  }
   document.addEventListener('click', followed)
-  window.addEventListener('popstate', back)
+  window.addEventListener('popstate', arrive)
   return () => {
     document.removeEventListener('click', followed)
-    window.removeEventListener('popstate', back)
+    window.removeEventListener('popstate', arrive)
   }
 }

@@ -31,6 +31,11 @@ export function notify(text: string, kind: Toast['kind'] = 'plain'): void {
   setTimeout(() => dismiss(id), kind === 'bad' ? 9000 : 5000)
 }
 
+/** Another page: what went wrong on the one before is over. */
+export function leaveTroubles(): void {
+  shown = shown.filter((each) => each.kind !== 'bad')
+}
+
 /** Tells the live region. */
 export function speak(text: string): void {
   spoken = text

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { found } from '../../src/learn/rulebook'
 import { ago } from '../../src/lobby/ago'
 import { terms } from '../../src/lobby/terms'
-import { pageOf, tableAddress } from '../../src/routes.svelte'
+import { dismiss, notify, toasts } from '../../src/look/toasts.svelte'
+import { go, listen, pageOf, tableAddress } from '../../src/routes.svelte'
 import { valid } from '../../src/settings/settings.svelte'
 import { changeName, changeValue } from '../../src/table/changes'
 import { clockText } from '../../src/table/clocks'
@@ -23,6 +24,26 @@ describe('addresses', () => {
     expect(tableAddress('ab', 'k', 'replay', 12, 1)).toBe('/table/ab/replay?at=12&eyes=1&key=k')
     expect(pageOf('/rules/scythe/SCY-MOVE-01', '')).toEqual({ is: 'rules', game: 'scythe', section: 'SCY-MOVE-01' })
     expect(pageOf('/nowhere/at/all', '')).toEqual({ is: 'lost' })
+  })
+})
+
+describe('notices', () => {
+  afterEach(() => toasts().forEach(({ id }) => dismiss(id)))
+  const texts = (): string[] => toasts().map(({ text }) => text)
+
+  it('of what went wrong stay on their page', () => {
+    notify('Saved.')
+    notify('That is not allowed.', 'bad')
+    go('/lobby', true)
+    expect(texts()).toEqual(['Saved.'])
+  })
+
+  it('of what went wrong go when the reader goes back', () => {
+    const stop = listen()
+    notify('That is not allowed.', 'bad')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(texts()).toEqual([])
+    stop()
   })
 })
 
