@@ -25,6 +25,7 @@ PAGES = (
     "/nowhere",
     "/ratings",
 )
+AT_THE_TOP = "() => document.activeElement?.tagName === 'H1'"
 WAYS = list(itertools.product(LANGUAGES, (False, True)))
 ROTATING = [(path, *WAYS[(index * 3 + 1) % len(WAYS)]) for index, path in enumerate(PAGES)]
 GAMES = ("scythe", "fifty_first_state", "imperial_settlers")
@@ -122,6 +123,7 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     assert page.get_by_role("dialog").is_visible()
     assert violations(page) == []
     page.click("[data-kept]")
+    page.wait_for_function(AT_THE_TOP)
     page.get_by_text("You are signed in as").wait_for()
     page.locator("summary").click()
     page.get_by_label("Current password").fill("correct horse")
@@ -129,6 +131,7 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     page.locator("details form button").click()
     page.get_by_text("Saved").wait_for()
     page.get_by_role("button", name="Sign out", exact=True).click()
+    page.wait_for_function(AT_THE_TOP)
     again = page.locator("form", has=page.get_by_role("heading", name="Sign in"))
     again.get_by_label("Your name").fill("Magda")
     again.get_by_label("Password").fill("battery staple")

@@ -39,6 +39,24 @@ def test_a_tap_on_the_board_leaves_it_before_the_eyes(visit: Visitor) -> None:
     assert page.locator("[data-board] [data-lit]:visible").count() > 0
 
 
+def test_behind_the_curtain_the_focus_is_with_the_question(visit: Visitor) -> None:
+    page = visit("/about", phone=True)
+    be_guest(page, "Ann")
+    page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "hotseat", "name": "Bea"}], seed=5))
+    page.focus("[data-look]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    page.wait_for_function("() => document.activeElement.matches('.strip button')")
+    sight = await_decision(page)
+    # The next one's curtain has it again, but not its button: a key held down would open it.
+    while look(page).curtain is None:
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED_ON, arg=sight.seq)
+        sight = await_decision(page, sight.seq)
+    page.wait_for_function("() => document.activeElement.matches('[data-curtain] h1')")
+
+
 def test_why_not_is_told_on_the_board(visit: Visitor) -> None:
     page = _at_scythe(visit, "cs")
     sight = look(page)

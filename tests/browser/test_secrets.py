@@ -151,8 +151,10 @@ def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
             assert [word for hand in hands.values() for word in hand if f":{word}" in shown] == []
             assert page.locator("[data-board], [data-answer]").count() == 0
             keep_picture(page, "curtain")
-            page.click("[data-look]")
+            page.focus("[data-look]")
+            page.keyboard.press("Enter")
             page.wait_for_selector("[data-board] [data-thing]", state="attached")
+            page.wait_for_function("() => document.activeElement.matches('[data-answer], #decision-title')")
             hands[sight.curtain] = _hand(heard)
             continue
         click_one(page, sight, lazily(sight, made))

@@ -3,10 +3,13 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-/** The first element that is drawn, by the first selector that finds one: what a page does not show takes no focus. */
+const takesFocus = (element: HTMLElement): boolean =>
+  (element.tabIndex >= 0 || element.hasAttribute('tabindex')) && element.getClientRects().length > 0
+
+/** The first element that can have the focus, by the first selector that finds one: what a page does not show takes none, nor does what is only drawn. */
 export function drawnBy(...selectors: readonly string[]): HTMLElement | undefined {
   for (const selector of selectors) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0)
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(takesFocus)
     if (found !== undefined) return found
   }
   return undefined
@@ -21,11 +24,14 @@ export function keepsFocus(next: (lost: Element, from: string) => HTMLElement | 
   return (region) => {
     let last: Element | null = null
     let from = '' // what is off the page no longer knows where it was
-    const came = (event: FocusEvent): void => {
-      // Who clicks does not look for the focus: moving it would show them something they did not ask for.
-      last = event.target instanceof Element && event.target.matches(':focus-visible') ? event.target : null
+    const hold = (element: Element | null): void => {
+      last = element
       from = last?.closest('[data-region]')?.getAttribute('data-region') ?? ''
     }
+    // Who clicks does not look for the focus: moving it would show them something they did not ask for.
+    const came = ({ target }: FocusEvent): void => hold(target instanceof Element && target.matches(':focus-visible') ? target : null)
+    // Who clicked and then goes on by a key does.
+    const pressed = ({ target }: KeyboardEvent): void => hold(target instanceof Element ? target : null)
     const went = (event: FocusEvent): void => {
       const { relatedTarget, target } = event
       if (relatedTarget instanceof Node && !region.contains(relatedTarget)) last = null
@@ -44,11 +50,13 @@ export function keepsFocus(next: (lost: Element, from: string) => HTMLElement | 
     })
     region.addEventListener('focusin', came)
     region.addEventListener('focusout', went)
+    region.addEventListener('keydown', pressed)
     watcher.observe(region, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
     return () => {
       watcher.disconnect()
       region.removeEventListener('focusin', came)
       region.removeEventListener('focusout', went)
+      region.removeEventListener('keydown', pressed)
     }
   }
 }
