@@ -1,7 +1,7 @@
 /** Following the game: what is new is told, and what was missed is kept for who comes back. */
 
 import type { LogLine } from '../wire/types'
-import { missed } from './absence'
+import { missed, seen, seenTo } from './absence'
 import { Narration } from './narrating.svelte'
 import type { Table } from './table.svelte'
 
@@ -14,7 +14,7 @@ export class Following {
   private decidedAt = 0
 
   constructor(
-    private readonly table: Pick<Table, 'log' | 'mine'> & { state: Pick<NonNullable<Table['state']>, 'since_you'> | null },
+    private readonly table: Pick<Table, 'id' | 'log' | 'mine'> & { state: Pick<NonNullable<Table['state']>, 'since_you'> | null },
     pace: () => number,
   ) {
     this.narration = new Narration(pace)
@@ -28,13 +28,19 @@ export class Following {
     const decided = before !== null && since !== this.decidedAt
     this.heardTo = log.at(-1)?.n ?? -1
     this.decidedAt = since
-    if (before === null && since > 0) this.away = missed(log, since, mine)
+    if (before === null && since > 0) this.away = missed(log, Math.max(since, seenTo(this.table.id, this.heardTo) + 1), mine)
     if (decided) {
       this.narration.skip()
       this.away = []
     }
     if (before !== null && !hidden) this.narration.hear(log.filter((line) => line.n > before && line.n >= since && !mine.includes(line.seat)))
     return decided
+  }
+
+  /** The reader has seen enough of what was missed: a reload does not bring it back. */
+  close(): void {
+    this.away = []
+    seen(this.table.id, this.table.log.at(-1)?.n ?? -1)
   }
 
   /** The reader looks away, or is back. */

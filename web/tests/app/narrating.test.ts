@@ -75,7 +75,7 @@ describe('what was missed', () => {
 
 describe('following a game', () => {
   it('tells what is new, keeps what was missed, and ends both with a decision', () => {
-    const table = { log: [line(0, 0), line(1)], mine: [0], state: { since_you: 1 } }
+    const table = { id: 'ab', log: [line(0, 0), line(1)], mine: [0], state: { since_you: 1 } }
     const following = new Following(table, () => 10_000)
     const numbers = (): number[] => following.away.map(({ n }) => n)
     expect(following.hear(false)).toBe(false)
@@ -92,6 +92,28 @@ describe('following a game', () => {
     expect(following.narration.line).toBeNull()
     following.look(false)
     expect(numbers()).toEqual([4, 5])
+  })
+
+  it('does not tell again after a reload what the reader has put aside', () => {
+    const table = { id: 'cd', log: [line(0, 0), line(1), line(2)], mine: [0], state: { since_you: 1 } }
+    const opened = (): Following => {
+      const following = new Following(table, () => 0)
+      following.hear(false)
+      return following
+    }
+    const first = opened()
+    expect(first.away.map(({ n }) => n)).toEqual([1, 2])
+    expect(opened().away).toHaveLength(2) // who has not closed it is told once more
+    first.close()
+    expect(first.away).toEqual([])
+    expect(opened().away).toEqual([])
+    table.log = [...table.log, line(3)]
+    expect(opened().away.map(({ n }) => n)).toEqual([3])
+    // Of another table, or after lines were taken back, nothing was put aside.
+    Object.assign(table, { log: [line(0, 0), line(1)] })
+    expect(opened().away.map(({ n }) => n)).toEqual([1])
+    Object.assign(table, { id: 'ef', log: [line(0, 0), line(1), line(2)] })
+    expect(opened().away).toHaveLength(2)
   })
 })
 
