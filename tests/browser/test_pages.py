@@ -165,3 +165,17 @@ def test_solo_is_one_click_away(visit: Visitor) -> None:
     page.click("[data-solo=fifty_first_state]")
     page.wait_for_selector("[data-answer]")
     assert page.locator(".seats [data-seat]").count() == 1
+
+
+def test_a_long_name_in_the_header_ends_in_dots(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Maximiliana Featherstonehaugh-Cholmondel")
+    page.reload()
+    page.locator(".who bdi", has_text="Maximiliana").wait_for()
+    keep_picture(page, "header-long-name")
+    # The box with the dots is cut itself, and lies whole in the link.
+    inside = """(name) => {
+      const box = name.getBoundingClientRect(), link = name.parentElement.getBoundingClientRect()
+      return [name.scrollWidth > name.clientWidth, box.right <= link.right, getComputedStyle(name).textOverflow]
+    }"""
+    assert page.locator(".who bdi").evaluate(inside) == [True, True, "ellipsis"]
