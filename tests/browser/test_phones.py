@@ -9,6 +9,11 @@ from tests.browser.driving import MOVED_ON, await_decision, be_guest, look, new_
 from tests.browser.looking import keep_picture, overflowing, violations
 
 BOT = {"who": "bot", "level": "random"}
+LINK_IN_SIGHT = """() => {
+  const nav = document.querySelector('header nav').getBoundingClientRect()
+  const link = document.querySelector('header nav [aria-current]')?.getBoundingClientRect()
+  return link !== undefined && link.left >= nav.left && link.right <= nav.right
+}"""
 
 
 def _at_scythe(visit: Visitor, lang: str = "en") -> Page:
@@ -88,3 +93,20 @@ def test_what_must_be_confirmed_comes_forward_and_the_board_comes_back(visit: Vi
     page.click("[data-confirm]")
     page.wait_for_function(MOVED_ON, arg=sight.seq)
     page.wait_for_function("() => document.querySelector('.playing').dataset.phone === 'board'")
+
+
+def test_the_header_has_two_rows_and_shows_which_page_it_is(visit: Visitor) -> None:
+    page = visit("/lobby", lang="hu", phone=True)
+    be_guest(page, "Vendég 4711")
+    page.reload()
+    who = page.get_by_role("link", name="Vendég 4711")
+    who.wait_for()  # an icon for the eye, the name for who listens
+    for path in ("/settings", "/about", "/lobby"):
+        page.click(f"nav a[href='{path}']")
+        page.wait_for_selector(f"nav a[href='{path}'][aria-current]")
+        page.wait_for_function(LINK_IN_SIGHT)
+        assert page.locator("header.top").evaluate("(top) => top.offsetHeight") < 100
+    page.goto("/about")
+    page.wait_for_function(LINK_IN_SIGHT)
+    keep_picture(page, "header-hu-phone")
+    assert violations(page) == []
