@@ -34,6 +34,8 @@ def _play_step(page: Page, step: lessons.Step, number: int) -> None:
     for wanted in steps(step.play[0]) if step.play else ():
         page.wait_for_selector(ANSWERS)
         shown = page.locator("[data-answer]").evaluate_all("(all) => all.map((each) => each.dataset.answer)")
+        if len(shown) < 9:
+            assert page.locator(".answers").evaluate("(list) => list.scrollHeight <= list.clientHeight"), shown
         fitting = next(text for text in shown if _fits(text, wanted))
         before = page.locator("[data-step]").get_attribute("data-step")
         page.click(f'[data-answer="{fitting}"]')
