@@ -77,6 +77,14 @@ def test_cards_have_their_marks_only_where_answers_would_read_alike(game: str) -
         plain = [action_label(game, each.text, "en", _NAMES, marked=False) for each in shown]
         marked = [action_label(game, each.text, "en", _NAMES) for each in shown]
         for label, short, full in zip(labels, plain, marked, strict=True):
-            assert label == (short if plain.count(short) == 1 else full)
+            assert (label == short) == (plain.count(short) == 1)
             bare += label == short != full
     assert bare
+
+
+def test_only_the_twins_in_an_answer_have_their_marks() -> None:
+    """Two Skyscrapers in the hand need theirs; one of two Arenas, alone in sight, does not."""
+    game = furrow.new("fifty_first_state", seats=2, seed=51)
+    shown = answers(game.rules, game.state, 0, game.rules.legal(game.state, 0), "en", _NAMES)
+    labels = [each.label for each in shown if "Arena" in each.label and "Skyscraper" in each.label]
+    assert [label.split(": ")[1] for label in labels] == ["Arena and Skyscraper (1)", "Arena and Skyscraper (2)"]

@@ -94,4 +94,4 @@ def test_a_game_is_asked_before_its_family() -> None:
 
 def test_attack_cards_and_designs_are_told_apart() -> None:
     assert len(cards("imperial_settlers").marks) > 100
-    assert set(cards("fifty_first_state").marks.values()) == {"1", "2", "3", "4"}
+    assert set(cards("fifty_first_state").marks.values()) == {1, 2, 3, 4}

@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from furrow.games import find
 from furrow.words.catalogue import words
 from furrow.words.finding import lexicon
+from furrow.words.lexicon import Marked
 
 
-def action_label(game: str, text: str, language: str = "en", names: Sequence[str] = (), *, marked: bool = True) -> str:
+def action_label(
+    game: str, text: str, language: str = "en", names: Sequence[str] = (), *, marked: Marked = True
+) -> str:
     """What one action text means; `names[seat]` is how a player is called. Raises NotationError.
 
-    `marked`: cards of which the game has several by that name are told apart by their marks.
+    `marked`: cards of which the game has several by that name are told apart by their marks;
+    a set of cards: only these.
 
     >>> action_label("scythe", "carry 2 worker")
     'Take 2 workers along'

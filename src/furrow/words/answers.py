@@ -14,6 +14,8 @@ import msgspec
 
 from furrow.kernel.contract import Code, Rules
 from furrow.words.actions import action_label
+from furrow.words.finding import lexicon
+from furrow.words.lexicon import Marked
 from furrow.words.questions import question
 
 Names = tuple[str, ...]
@@ -34,7 +36,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 @lru_cache(maxsize=65536)
-def label(game: str, text: str, lang: str, names: Names, marked: bool = True) -> str:
+def label(game: str, text: str, lang: str, names: Names, marked: Marked = True) -> str:
     """What an answer means; `marked`: cards of the same name are told apart."""
     return action_label(game, text, lang, names, marked=marked)
 
@@ -46,14 +48,15 @@ def asked(game: str, name: str, lang: str, card: str) -> str:
 
 
 def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
-    """The legal answers of a seat. Cards have their marks only where two answers would read alike without."""
+    """The legal answers of a seat. Where two would read alike, the cards by which they differ have their marks."""
     choice = not all(map(rules.gives_up, legal))
     texts = [rules.write(code) for code in legal]
     plain = [label(rules.name, text, lang, names, marked=False) for text in texts]
     alike = Counter(plain)
+    twins = lexicon(rules.name).twins(text for text, short in zip(texts, plain, strict=True) if alike[short] > 1)
     found = []
     for code, text, short in zip(legal, texts, plain, strict=True):
-        shown = short if alike[short] == 1 else label(rules.name, text, lang, names)
+        shown = short if alike[short] == 1 else label(rules.name, text, lang, names, twins)
         things = rules.things(state, seat, code)
         found.append(Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code)))
     return found

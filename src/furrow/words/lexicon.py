@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from furrow.games import find
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words
+
+Marked = bool | frozenset[str]
+"""Which cards have their marks: all that have one, none, or these."""
 
 
 def identifier(*parts: str) -> str:
@@ -39,9 +42,13 @@ class Lexicon:
         message = self.message(speaker, name, value)
         return speaker.say(message) if speaker.knows(message) else value
 
-    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: bool = True) -> str:
+    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: Marked = True) -> str:
         """What an action does: the term `<game>-act-<text>`, or else its text. `marked`: cards with their marks."""
         return self.word(speaker, "act", find(self.game).write(code))
+
+    def twins(self, texts: Iterable[str]) -> frozenset[str]:
+        """The cards in texts of actions that another card there is called like."""
+        return frozenset()
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         """Arguments that an event's message can use besides the facts one by one, or in place of them."""

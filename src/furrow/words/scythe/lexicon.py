@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words
-from furrow.words.lexicon import Lexicon
+from furrow.words.lexicon import Lexicon, Marked
 from furrow.words.scythe import actions, events, refusals, terms
 
 
@@ -17,7 +17,7 @@ class _Scythe(Lexicon):
     def word(self, speaker: Words, name: str, value: str) -> str:
         return terms.word(speaker, name, value)
 
-    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: bool = True) -> str:
+    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: Marked = True) -> str:
         return actions.label(speaker, code, names)
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:

@@ -10,6 +10,7 @@ from furrow.games.tableau.book import Book
 from furrow.games.tableau.notation import DECK_WORDS
 from furrow.games.tableau.payment import SOURCE_SIZE
 from furrow.kernel.contract import Code
+from furrow.words.lexicon import Marked
 from furrow.words.tableau.terms import Terms, book
 
 
@@ -19,14 +20,15 @@ class Sayer(NamedTuple):
     terms: Terms
     names: Sequence[str]
     book: Book
-    marked: bool = True
+    marked: Marked = True
 
     def act(self, name: str, **arguments: int | str) -> str:
         return self.terms.say("act", name, **arguments)
 
     def card(self, number: int) -> str:
         word = self.book.card_words[number]
-        return self.terms.marked(word) if self.marked else self.terms.card(word)
+        wanted = self.marked if isinstance(self.marked, bool) else word in self.marked
+        return self.terms.marked(word) if wanted else self.terms.card(word)
 
     def cards(self, numbers: Code) -> str:
         return self.terms.speaker.all_of([self.card(number) for number in numbers])
@@ -105,7 +107,7 @@ _LABELS: dict[int, Labeller] = {
 }
 
 
-def label(terms: Terms, code: Code, names: Sequence[str], own: Mapping[int, Labeller], *, marked: bool = True) -> str:
+def label(terms: Terms, code: Code, names: Sequence[str], own: Mapping[int, Labeller], *, marked: Marked = True) -> str:
     """What one action means; `names[seat]` is how a player is called, `own` are the labels of one game's verbs."""
     labeller = own[code[0]] if code[0] in own else _LABELS[code[0]]
     return labeller(Sayer(terms, names, book(terms.game), marked), code)

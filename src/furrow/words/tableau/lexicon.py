@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words
-from furrow.words.lexicon import Lexicon
+from furrow.words.lexicon import Lexicon, Marked
 from furrow.words.tableau import events
 from furrow.words.tableau.actions import Labeller, label
-from furrow.words.tableau.terms import Terms, message
+from furrow.words.tableau.terms import Terms, message, twins
 
 _CARDS = ("card", "location", "tucked")
 """Facts and details that are one card."""
+
+_WORD = re.compile(r"[\w.]+")
 
 
 class TableauLexicon(Lexicon):
@@ -38,8 +41,11 @@ class TableauLexicon(Lexicon):
             return terms.kind(value)
         return super().word(speaker, name, value)
 
-    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: bool = True) -> str:
+    def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: Marked = True) -> str:
         return label(Terms(speaker, self.game), code, names, self._labels, marked=marked)
+
+    def twins(self, texts: Iterable[str]) -> frozenset[str]:
+        return twins(self.game, (word for text in texts for word in _WORD.findall(text)))
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         return events.arguments(Terms(speaker, self.game), event, names)

@@ -32,7 +32,7 @@ class UnknownCard(FurrowError):
 
 
 class Cards(NamedTuple):
-    """The cards of a game by their names in the notation, the designs by their ids; `marks` number cards of one name."""
+    """The cards of a game by their names in the notation, designs by their ids; `marks` number cards of one name."""
 
     faces: dict[str, Face]
     designs: dict[str, Card]
@@ -59,6 +59,14 @@ def cards(game: str) -> Cards:
             copies[name] += 1
             marks[word] = copies[name]
     return Cards(faces, {face.row.id: face.row for face in faces.values()}, marks)
+
+
+def twins(game: str, words: Iterable[str]) -> frozenset[str]:
+    """The cards among some words that another card among them is called like."""
+    known = cards(game)
+    found = {word: _looks(known.faces[word]) for word in words if word in known.marks}
+    met = Counter(found.values())
+    return frozenset(word for word, name in found.items() if met[name] > 1)
 
 
 def _looks(face: Face) -> str:
