@@ -69,7 +69,7 @@ def test_what_the_lesson_does_not_ask_for_is_answered(visit: Visitor) -> None:
     _await_step(page, 2)
     page.click("[data-back]:enabled")
     page.wait_for_selector(f'[data-answer="produce"]{OPEN}')
-    # A reload leaves the reader where they are; to begin again is their own wish, and the focus stays with what is next.
+    # A reload leaves the reader where they are; to begin again is their own wish, and the focus goes to what is next.
     page.reload()
     page.wait_for_selector(f'[data-answer="produce"]{OPEN}')
     page.focus("[data-anew]")

@@ -53,6 +53,13 @@ def test_an_invitation_makes_an_account_where_there_are_no_guests() -> None:
         assert anna.send(form, name="Anna", new=PASSWORD, invitation="XXXX-XXXX-XXXX").status == 404
 
 
+def test_everybody_is_told_whether_an_invitation_is_needed(served: Served) -> None:
+    with served.person("Anna") as anna, Person(served) as nobody:
+        assert [each.get("/api/me")["invitation_only"] for each in (anna, nobody)] == [False, False]
+    with serving(["--invitation-only"]) as closed, Person(closed) as nobody:
+        assert nobody.get("/api/me")["invitation_only"] is True
+
+
 def test_moderators_see_reports_and_act_by_form(served: Served) -> None:
     with served.person("Anna") as anna, served.person("Rude Béla") as bela, moderator(served, "Judge"):
         table = table_of(anna, bela)

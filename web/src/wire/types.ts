@@ -329,7 +329,7 @@ export interface LogMessage {
 /**
  * Who the reader is; `kind` is null without a session, `banned` says that a moderator has ended it.
  *
- * `unread` counts tables that wait for me.
+ * `unread` counts tables that wait for me; `invitation_only` says that a new account needs an invitation code here.
  */
 export interface Me {
   id: string;
@@ -339,6 +339,7 @@ export interface Me {
   settings: Record<string, unknown>;
   unread: number;
   banned: boolean;
+  invitation_only: boolean;
 }
 
 /** A word of the engine and how it is called. */

@@ -119,7 +119,7 @@ describe('ratings', () => {
   const shown = (own: RatingInfo | null): Ratings => ({ game: 'scythe', ratings: [ROW, { ...ROW, place: 2, person: 'p2', name: 'Ben', rating: 1100, sure: false }], own })
 
   it('are a list with ranges, the own row marked', async () => {
-    becameMe({ id: 'p2', name: 'Ben', kind: 'account', moderator: false, settings: {}, unread: 0, banned: false })
+    becameMe({ id: 'p2', name: 'Ben', kind: 'account', moderator: false, settings: {}, unread: 0, banned: false, invitation_only: false })
     serving({ '/ratings': () => shown(null) })
     render(RatingsPage, { game: 'scythe' })
     const mine = await screen.findByRole('row', { name: /Ben/ }, PATIENCE)
@@ -131,7 +131,7 @@ describe('ratings', () => {
   })
 
   it('have the own row below, if it is not among the best', async () => {
-    becameMe({ id: 'p9', name: 'Eve', kind: 'account', moderator: false, settings: {}, unread: 0, banned: false })
+    becameMe({ id: 'p9', name: 'Eve', kind: 'account', moderator: false, settings: {}, unread: 0, banned: false, invitation_only: false })
     serving({ '/ratings': () => shown({ ...ROW, place: 312, person: 'p9', name: 'Eve' }) })
     render(RatingsPage, { game: 'scythe' })
     expect(await screen.findByRole('row', { name: /312 Eve/ }, PATIENCE)).toHaveAttribute('aria-current', 'true')

@@ -30,7 +30,7 @@ describe('icons that were taken', () => {
 })
 
 describe('the way to the moderators\' page', () => {
-  const somebody = { id: 'p1', name: 'Mod', kind: 'account', moderator: true, settings: {}, unread: 0, banned: false } as const
+  const somebody = { id: 'p1', name: 'Mod', kind: 'account', moderator: true, settings: {}, unread: 0, banned: false, invitation_only: false } as const
 
   it('is shown to moderators in their language', async () => {
     await setLanguage('cs')
@@ -44,5 +44,18 @@ describe('the way to the moderators\' page', () => {
     becameMe({ ...somebody, moderator: false })
     render(AccountPage)
     expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull()
+  })
+})
+
+describe('a new account', () => {
+  const nobody = { id: '', name: '', kind: null, moderator: false, settings: {}, unread: 0, banned: false, invitation_only: false } as const
+
+  it('needs a password of some length, and a code only where the site asks for one', async () => {
+    becameMe(nobody)
+    render(AccountPage)
+    expect(screen.getByLabelText('Password (at least 8 characters)')).toHaveAttribute('minlength', '8')
+    expect(screen.queryByLabelText('Invitation code')).toBeNull()
+    becameMe({ ...nobody, invitation_only: true })
+    expect(await screen.findByLabelText('Invitation code')).toBeRequired()
   })
 })

@@ -57,7 +57,7 @@ class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
 class Me(msgspec.Struct):
     """Who the reader is; `kind` is null without a session, `banned` says that a moderator has ended it.
 
-    `unread` counts tables that wait for me.
+    `unread` counts tables that wait for me; `invitation_only` says that a new account needs an invitation code here.
     """
 
     id: str
@@ -67,6 +67,7 @@ class Me(msgspec.Struct):
     settings: dict[str, Any] = {}
     unread: int = 0
     banned: bool = False
+    invitation_only: bool = False
 
 
 class NewAccountReply(msgspec.Struct):

@@ -39,7 +39,8 @@ PersonId = Annotated[str, Parameter(description="The id of a person.", max_lengt
 async def me_of(core: Core, person: Person) -> Me:
     """A person as the person's own client sees it."""
     waiting = await core.store.turns_of(person.id)
-    return Me(person.id, person.name, person.kind, person.moderator, person.settings, waiting)
+    invited = await core.people.invitation_only()
+    return Me(person.id, person.name, person.kind, person.moderator, person.settings, waiting, invitation_only=invited)
 
 
 @post("/guest", summary="Play at once under a name", status_code=201, responses=ERRORS)
@@ -82,7 +83,8 @@ async def recovery(data: Recovery, core: Core, settings: Chosen, client: Client)
 async def me(request: AnyRequest, core: Core, reader: Reader) -> Me:
     if reader is not None:
         return await me_of(core, reader)
-    return Me(id="", name="", kind=None, banned=await core.people.banned(request.cookies.get(SESSION, "")))
+    banned = await core.people.banned(request.cookies.get(SESSION, ""))
+    return Me(id="", name="", kind=None, banned=banned, invitation_only=await core.people.invitation_only())
 
 
 @patch("/me", summary="Another name, other settings", responses=ERRORS)
