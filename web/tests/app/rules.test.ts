@@ -63,6 +63,16 @@ describe('the rulebook', () => {
     expect(own?.textContent).not.toMatch(/[{$]/)
   })
 
+  it('says what to try when nothing is found, and of English texts only to who reads another language', async () => {
+    serve(BOOK)
+    render(RulesPage, { game: 'scythe', rule: null })
+    await screen.findByText('Moving')
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 rules\.$/)
+    await userEvent.type(screen.getByRole('searchbox'), 'zeppelin')
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing was found. Try')
+    expect(screen.getByRole('status')).not.toHaveTextContent('0 rules')
+  })
+
   it('is marked as English, for the browser and for the reader, in every language', async () => {
     serve(BOOK)
     await setLanguage('fa')

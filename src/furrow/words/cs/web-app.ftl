@@ -210,6 +210,7 @@ app-learn-settlers-3 = Na stavbu frakční lokace obětujete společnou lokaci j
 app-learn-settlers-4 = Produkce živí akce, akce nesou body, vlastnosti odměňují to, co děláte: stavte je tak, aby se živily navzájem.
 app-rules-of = Pravidla: { $game }
 app-search-rules = Hledat v pravidlech
+app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo nebo jen jeho část, také anglicky.
 app-rules-in-english = Texty pravidel jsou anglicky; u pravidel, na která může odkázat odmítnutí, stojí věta i česky.
 
 ## About

@@ -208,6 +208,7 @@ app-learn-settlers-3 = To build a faction location you give up a common one as i
 app-learn-settlers-4 = Production feeds actions, actions make points, features reward what you do anyway: build them so that they feed each other.
 app-rules-of = Rules: { $game }
 app-search-rules = Search the rules
+app-rules-none = Nothing was found. Try fewer words, another word, or a part of it.
 app-rules-in-english = The texts of the rulebook are in English.
 
 ## About

@@ -208,6 +208,7 @@ app-learn-settlers-3 = Nemzethelyszín építéséhez egy közös helyszínt ads
 app-learn-settlers-4 = A termelés akciókat táplál, az akciók pontot hoznak, a képességek jutalmazzák, amit úgyis teszel: építsd őket egymásra.
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
+app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével, angolul is.
 app-rules-in-english = A szabálykönyv szövege angol; amelyik szabályra egy visszautasítás hivatkozhat, annak a mondata magyarul is ott áll.
 
 ## About
