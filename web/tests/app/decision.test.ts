@@ -3,20 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import DecisionPanel from '../../src/table/DecisionPanel.svelte'
-import { Deciding } from '../../src/table/deciding.svelte'
+import type { Deciding } from '../../src/table/deciding.svelte'
 import Seats from '../../src/table/Seats.svelte'
 import { Table } from '../../src/table/table.svelte'
-import { exchange, info, state, type Line } from './line'
+import { exchange, info, opened, state, type Line } from './line'
 
 function shown(change: Parameters<typeof state>[0] = {}): { line: Line; deciding: Deciding } {
-  const { lines, make } = exchange()
-  const table = new Table('t1', null, make)
-  const line = lines[0]
-  if (line === undefined) throw new Error('no line was opened')
-  line.open()
-  line.say({ is: 'table', table: info() })
-  line.say(state(change))
-  const deciding = new Deciding(table)
+  const { line, deciding } = opened(change)
   render(DecisionPanel, { deciding, hints: true, game: 'scythe' })
   return { line, deciding }
 }

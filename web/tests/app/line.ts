@@ -1,5 +1,7 @@
 /** The other end of a table's socket, in the test's hands. */
 
+import { Deciding } from '../../src/table/deciding.svelte'
+import { Table } from '../../src/table/table.svelte'
 import type { ServerMessage, StateMessage, TableInfo } from '../../src/wire/types'
 
 export class Line extends EventTarget {
@@ -104,4 +106,16 @@ export function state(change: Partial<StateMessage> = {}): StateMessage {
     waiting_for: [0],
     ...change,
   }
+}
+
+/** A table whose first state has come, and the line it came by. */
+export function opened(change: Partial<StateMessage> = {}): { table: Table; deciding: Deciding; line: Line; lines: Line[] } {
+  const { lines, make } = exchange()
+  const table = new Table('t1', null, make)
+  const line = lines[0]
+  if (line === undefined) throw new Error('no line was opened')
+  line.open()
+  line.say({ is: 'table', table: info() })
+  line.say(state(change))
+  return { table, deciding: new Deciding(table), line, lines }
 }

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Deciding } from '../../src/table/deciding.svelte'
 import { pressed } from '../../src/table/pressing'
-import { Table } from '../../src/table/table.svelte'
-import { exchange, info, state, type Line } from './line'
+import { opened, type Line } from './line'
 
 /** Two of the cards a, c and e are to be discarded. */
 const PAIRS = ['a c', 'a e', 'c e']
 
-function asked(): { line: Line; table: Table; deciding: Deciding } {
-  const { lines, make } = exchange()
-  const table = new Table('t1', null, make)
-  const line = lines[0]
-  if (line === undefined) throw new Error('no line was opened')
-  line.open()
-  line.say({ is: 'table', table: info() })
+function asked(): ReturnType<typeof opened> {
   const answers = PAIRS.map((pair) => ({ text: `discard ${pair}`, label: `Discard ${pair}`, things: pair.split(' ').map((name) => `card:${name}`) }))
-  line.say(state({ questions: [{ seat: 0, name: 'discard', text: 'Discard two cards', answers, can_end: false, curtain: false }] }))
-  return { line, table, deciding: new Deciding(table) }
+  return opened({ questions: [{ seat: 0, name: 'discard', text: 'Discard two cards', answers, can_end: false, curtain: false }] })
 }
 
 /** What comes of it shows something new: it has to be confirmed. */

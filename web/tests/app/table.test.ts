@@ -1,19 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../src/settings/settings.svelte'
-import { Deciding } from '../../src/table/deciding.svelte'
-import { Table } from '../../src/table/table.svelte'
-import { exchange, info, state, type Line } from './line'
-
-function opened(change: Parameters<typeof state>[0] = {}): { table: Table; deciding: Deciding; line: Line; lines: Line[] } {
-  const { lines, make } = exchange()
-  const table = new Table('t1', null, make)
-  const line = lines[0]
-  if (line === undefined) throw new Error('no line was opened')
-  line.open()
-  line.say({ is: 'table', table: info() })
-  line.say(state(change))
-  return { table, deciding: new Deciding(table), line, lines }
-}
+import { opened, state } from './line'
 
 afterEach(() => {
   vi.useRealTimers()
