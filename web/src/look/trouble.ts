@@ -9,9 +9,15 @@ export function wordsOf(error: unknown): string {
   return error.code === 'offline' || error.message === '' ? t('app-offline') : error.message
 }
 
-/** Does the server say that there is no such thing? Being offline, or busy, is another matter: there one can try again. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Trouble && [400, 404].includes(error.status)
+/** Why something cannot be shown. */
+export interface Hindrance {
+  words: string
+  /** There is no such thing, or not for this reader. Being offline, or busy, is another matter: there one can try again. */
+  missing: boolean
+}
+
+export function hindrance(error: unknown): Hindrance {
+  return { words: wordsOf(error), missing: error instanceof Trouble && [400, 403, 404].includes(error.status) }
 }
 
 /** Runs a call; what the server says against it is shown, and the result is undefined. */

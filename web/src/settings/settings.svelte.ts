@@ -2,6 +2,7 @@
 
 import { LANGUAGES, setLanguage, type Language } from '../words'
 import { preferred } from '../words/words.svelte'
+import { keep, keptJson } from './keeping'
 
 export interface Settings {
   lang: Language
@@ -56,14 +57,6 @@ export function valid(stored: unknown): Partial<Settings> {
   return found as Partial<Settings>
 }
 
-function kept(): Partial<Settings> {
-  try {
-    return valid(JSON.parse(localStorage.getItem(PLACE) ?? 'null'))
-  } catch {
-    return {}
-  }
-}
-
 export const settings: Settings = $state(defaults())
 const listeners = new Set<(now: Settings) => void>()
 
@@ -78,11 +71,7 @@ function show(): void {
 /** Changes some settings, keeps them and shows them. */
 export async function change(some: Partial<Settings>): Promise<void> {
   Object.assign(settings, some)
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings))
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep('browser', PLACE, JSON.stringify(settings))
   show()
   if (some.lang !== undefined) await setLanguage(some.lang)
   for (const listener of listeners) listener(settings)
@@ -108,7 +97,7 @@ export function pace(): number {
 
 /** Reads what is kept and shows it, before the first page is drawn. */
 export async function start(): Promise<void> {
-  Object.assign(settings, kept())
+  Object.assign(settings, valid(keptJson('browser', PLACE)))
   const asked = new URLSearchParams(location.search).get('lang')
   if (asked !== null) Object.assign(settings, valid({ lang: asked }))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)

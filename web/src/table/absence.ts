@@ -1,5 +1,6 @@
 /** What the reader has missed: lines of others that came since the reader's own last decision, or while nobody looked. */
 
+import { keep, kept } from '../settings/keeping'
 import type { LogLine } from '../wire/types'
 
 export function missed(log: readonly LogLine[], from: number, mine: readonly number[]): readonly LogLine[] {
@@ -11,18 +12,8 @@ const place = (table: string): string => `furrow.seen.${table}`
 
 /** The last line that the reader of this tab has put aside; `last` is the table's own: what was taken back comes anew with the same numbers. */
 export function seenTo(table: string, last: number): number {
-  try {
-    const found = Number.parseInt(sessionStorage.getItem(place(table)) ?? '', 10)
-    return Number.isNaN(found) || found > last ? -1 : found
-  } catch {
-    return -1 // a browser that keeps nothing
-  }
+  const found = Number.parseInt(kept('tab', place(table)) ?? '', 10)
+  return Number.isNaN(found) || found > last ? -1 : found
 }
 
-export function seen(table: string, line: number): void {
-  try {
-    sessionStorage.setItem(place(table), String(line))
-  } catch {
-    // A browser that keeps nothing: it is told once more after a reload.
-  }
-}
+export const seen = (table: string, line: number): void => keep('tab', place(table), String(line))

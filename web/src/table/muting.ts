@@ -1,22 +1,9 @@
 /** Tables whose talk the reader does not want to hear: remembered by this browser. */
 
-const PLACE = 'furrow-muted'
+import { keep, kept } from '../settings/keeping'
 
-const place = (id: string): string => `${PLACE}-${id}`
+const place = (id: string): string => `furrow-muted-${id}`
 
-export function isMuted(id: string): boolean {
-  try {
-    return localStorage.getItem(place(id)) !== null
-  } catch {
-    return false
-  }
-}
+export const isMuted = (id: string): boolean => kept('browser', place(id)) !== null
 
-export function keepMuted(id: string, muted: boolean): void {
-  try {
-    if (muted) localStorage.setItem(place(id), '1')
-    else localStorage.removeItem(place(id))
-  } catch {
-    // A browser that keeps nothing mutes until the page is left.
-  }
-}
+export const keepMuted = (id: string, muted: boolean): void => keep('browser', place(id), muted ? '1' : null)

@@ -1,0 +1,33 @@
+/** Small things kept by this tab or this browser. One that keeps nothing (forbidden, full) forgets them, and everything else goes on. */
+
+type Where = 'tab' | 'browser'
+
+const store = (where: Where): Storage => (where === 'tab' ? sessionStorage : localStorage)
+
+/** What was kept under this name, or null. */
+export function kept(where: Where, name: string): string | null {
+  try {
+    return store(where).getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Null forgets it. */
+export function keep(where: Where, name: string, value: string | null): void {
+  try {
+    if (value === null) store(where).removeItem(name)
+    else store(where).setItem(name, value)
+  } catch {
+    // It lasts as long as the page, then.
+  }
+}
+
+/** The same for what was kept as JSON: anything unreadable is null too. */
+export function keptJson(where: Where, name: string): unknown {
+  try {
+    return JSON.parse(kept(where, name) ?? 'null')
+  } catch {
+    return null
+  }
+}
