@@ -112,6 +112,23 @@ def test_the_place_of_a_replay_survives_a_reload_and_a_look_elsewhere(visit: Vis
     page.wait_for_url("**/replay?at=12")
 
 
+@pytest.mark.parametrize(
+    ("lang", "wish", "words"),
+    [("en", "at=99999", "no such decision"), ("hu", "eyes=7", "nincs ilyen"), ("fa", "at=99999", "چنین تصمیمی")],
+)
+def test_a_place_that_a_replay_does_not_have_is_said(visit: Visitor, lang: str, wish: str, words: str) -> None:
+    page = visit("/about", lang=lang)
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", course("scythe").records[0])
+    page.goto(f"/table/{table['id']}/replay?{wish}")
+    page.wait_for_selector("[data-hindered]")
+    assert words in page.locator("[data-hindered] [role=alert]").inner_text()
+    keep_picture(page, f"replay-nowhere-{lang}")
+    assert violations(page) == []
+    page.locator("[data-hindered] a").click()
+    page.wait_for_selector("[data-result]")
+
+
 @pytest.mark.parametrize("lang", ["en", "hu", "cs", "fa"])
 def test_on_a_phone_most_of_the_replay_is_the_board(visit: Visitor, lang: str) -> None:
     page = visit("/about", lang=lang, phone=True)
