@@ -14,9 +14,20 @@ export function inOwnWords(rule: string): string {
   return language() === 'en' ? '' : say(`refusal-${rule}`, ANYTHING, '')
 }
 
+const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter((word) => word !== '')
+
+/** A text in pieces: those that were sought are `hit`. */
+export function pieces(text: string, wanted: string): { text: string; hit: boolean }[] {
+  const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (words.length === 0) return [{ text, hit: false }]
+  // Longer words first: of two that begin alike the whole one is lit.
+  const sought = new RegExp(`(${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu')
+  return text.split(sought).map((piece, index) => ({ text: piece, hit: index % 2 === 1 })).filter((piece) => piece.text !== '')
+}
+
 /** The chapters with the rules and worked examples that have all the words; without words, all of them. */
 export function found(book: Pick<RulesReply, 'chapters'>, wanted: string): Chapter[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = wordsOf(wanted)
   const has = (...texts: string[]): boolean => {
     const whole = texts.join(' ').toLowerCase()
     return words.every((word) => whole.includes(word))

@@ -1065,3 +1065,6 @@ export type Who = "bot" | "hotseat" | "invited" | "me" | "open";
 export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskPointed | AskHint | AskLog | Stand | Side | Say | Curtain | Lang | Ping;
 
 export type ServerMessage = TableMessage | StateMessage | Done | Refused | PreviewMessage | WhyMessage | HintMessage | LogMessage | Said | Notice | Pong;
+
+/** How many characters people may write. */
+export const LIMITS = { name: 40, shortest_password: 8, password: 200, code: 100, line: 1000, talk: 500, reason: 1000, bug: 4000 } as const;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import RulesPage from '../../src/learn/RulesPage.svelte'
+import { pieces } from '../../src/learn/rulebook'
 import type { RulesReply } from '../../src/wire/types'
 import { setLanguage } from '../../src/words'
 
@@ -48,6 +49,27 @@ describe('the rulebook', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Moving')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows where the words are that were sought', async () => {
+    serve(BOOK)
+    const { container } = render(RulesPage, { game: 'scythe', rule: null })
+    await userEvent.type(await screen.findByRole('searchbox'), 'MOVE unit one')
+    const hits = (): (string | null)[] => [...container.querySelectorAll('mark')].map((each) => each.textContent)
+    await vi.waitFor(() => expect(hits()).toEqual(['MOVE', 'unit', 'move', 'one']))
+    expect(screen.getByText('unit').parentElement).toHaveTextContent('A unit moves one step.')
+    await userEvent.clear(screen.getByRole('searchbox'))
+    expect(hits()).toEqual([])
+  })
+
+  it('takes signs for what they are', () => {
+    expect(pieces('Costs 2 (or more).', '(or .')).toEqual([
+      { text: 'Costs 2 ', hit: false },
+      { text: '(or', hit: true },
+      { text: ' more)', hit: false },
+      { text: '.', hit: true },
+    ])
+    expect(pieces('moving', 'mov moving')).toEqual([{ text: 'moving', hit: true }])
   })
 
   it('has the sentence of a rule that a refusal can name in the language of the reader', async () => {

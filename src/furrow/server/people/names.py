@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 from furrow.server.wire.errors import Problem
+from furrow.server.wire.limits import NAME
 
-LONGEST = 40
 _JOINERS = "\u200c\u200d"
 """Persian spells with them; all other invisible characters only help to fool somebody."""
 
@@ -14,10 +14,10 @@ _JOINERS = "\u200c\u200d"
 def cleaned(name: str) -> str:
     """A name as it is shown. Raises Problem("bad_name") for one that is empty, too long or has control characters."""
     text = " ".join(unicodedata.normalize("NFC", name).split()).strip(_JOINERS)
-    if not text or len(text) > LONGEST or not any(char.isalnum() for char in text):
-        raise Problem("bad_name", longest=LONGEST)
+    if not text or len(text) > NAME or not any(char.isalnum() for char in text):
+        raise Problem("bad_name", longest=NAME)
     if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn") for char in text if char not in _JOINERS):
-        raise Problem("bad_name", longest=LONGEST)
+        raise Problem("bad_name", longest=NAME)
     return text
 
 

@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from furrow.server.wire.errors import Problem
+from furrow.server.wire.limits import PASSWORD, SHORTEST_PASSWORD
 
-SHORTEST, LONGEST = 8, 200
 _LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 of them, without those that look alike."""
 
@@ -27,8 +27,8 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         """Raises Problem("bad_password") for one that is too short or too long."""
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise Problem("bad_password", shortest=SHORTEST, longest=LONGEST)
+        if not SHORTEST_PASSWORD <= len(password) <= PASSWORD:
+            raise Problem("bad_password", shortest=SHORTEST_PASSWORD, longest=PASSWORD)
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, password)
 
@@ -37,7 +37,7 @@ class Passwords:
         if self._nobody is None:
             self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
         async with self._room:
-            found = await asyncio.to_thread(self._check, password[: LONGEST + 1], kept or self._nobody)
+            found = await asyncio.to_thread(self._check, password[: PASSWORD + 1], kept or self._nobody)
         return found and kept is not None
 
     def _check(self, password: str, kept: str) -> bool:

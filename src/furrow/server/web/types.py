@@ -19,7 +19,7 @@ from furrow.games.tableau.view import View as TableauView
 from furrow.server.afterwards import documents
 from furrow.server.web import replies
 from furrow.server.web.typescript import declarations, typed, union
-from furrow.server.wire import socket, tables
+from furrow.server.wire import limits, socket, tables
 from furrow.server.wire.play import GameEvent
 
 _VIEWS: dict[str, type[msgspec.Struct]] = {"Scythe": ScytheView, "Tableau": TableauView}
@@ -44,7 +44,12 @@ def text() -> str:
         union("ClientMessage", _names(socket.ClientMessage)),
         union("ServerMessage", _names(socket.ServerMessage)),
     ]
-    return "\n".join(parts)
+    return "\n".join([*parts, _limits()])
+
+
+def _limits() -> str:
+    pairs = ", ".join(f"{name.lower()}: {value}" for name, value in vars(limits).items() if name.isupper())
+    return f"/** How many characters people may write. */\nexport const LIMITS = {{ {pairs} }} as const;\n"
 
 
 def _wire() -> str:

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+from furrow.server.wire import limits
+
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME)]
+Password = Annotated[str, Meta(min_length=limits.SHORTEST_PASSWORD, max_length=limits.PASSWORD)]
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -22,28 +24,28 @@ class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name
     password: Password
-    invitation: Annotated[str, Meta(max_length=100)] = ""
+    invitation: Annotated[str, Meta(max_length=limits.CODE)] = ""
 
 
 class SignIn(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/session`."""
 
-    name: Annotated[str, Meta(max_length=40)]
-    password: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=limits.NAME)]
+    password: Annotated[str, Meta(max_length=limits.PASSWORD)]
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/recovery`."""
 
-    name: Annotated[str, Meta(max_length=40)]
-    code: Annotated[str, Meta(max_length=100)]
+    name: Annotated[str, Meta(max_length=limits.NAME)]
+    code: Annotated[str, Meta(max_length=limits.CODE)]
     password: Password
 
 
 class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):
     """`PUT /api/me/password`."""
 
-    old: Annotated[str, Meta(max_length=200)]
+    old: Annotated[str, Meta(max_length=limits.PASSWORD)]
     new: Password
 
 
@@ -80,7 +82,7 @@ class NewAccountReply(msgspec.Struct):
 class Report(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/people/{id}/report`."""
 
-    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
+    reason: Annotated[str, Meta(min_length=1, max_length=limits.REASON)]
     table: Annotated[str, Meta(max_length=64)] = ""
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, TypeVar, cast
 import msgspec
 from msgspec import Meta
 
+from furrow.server.wire import limits
 from furrow.server.wire.errors import Error
 from furrow.server.wire.play import (
     Change,
@@ -22,9 +23,9 @@ from furrow.server.wire.tables import TableInfo
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Line = Annotated[str, Meta(min_length=1, max_length=1000)]
+Line = Annotated[str, Meta(min_length=1, max_length=limits.LINE)]
 Thing = Annotated[str, Meta(max_length=100)]
-Talk = Annotated[str, Meta(max_length=500)]
+Talk = Annotated[str, Meta(max_length=limits.TALK)]
 
 
 class Hello(msgspec.Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):

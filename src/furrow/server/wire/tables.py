@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from furrow.server.wire import limits
+
 TableState = Literal["waiting", "running", "over", "closed"]
 Who = Literal["me", "open", "bot", "invited", "hotseat"]
 OptionValue = bool | int | str
@@ -142,4 +144,4 @@ class Clone(msgspec.Struct, forbid_unknown_fields=True):
 class BugReport(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/bug`."""
 
-    text: Annotated[str, Meta(max_length=4000)] = ""
+    text: Annotated[str, Meta(max_length=limits.BUG)] = ""

@@ -11,19 +11,22 @@ from furrow.server.web.guard import AnyRequest, session_cookie
 from furrow.server.web.pages.frame import ROOT, field
 from furrow.server.web.pages.html import Markup, joined, tag
 from furrow.server.web.pages.reader import Reader, own_path, reader_of
+from furrow.server.wire.limits import CODE, NAME, PASSWORD, SHORTEST_PASSWORD
 
 
 def enter(reader: Reader) -> Markup:
     """All ways in, for somebody without a session."""
     say, frame = reader.say, reader.frame
-    name = field(say("name"), "name", required=True, maxlength=40, autocomplete="nickname")
+    name = field(say("name"), "name", required=True, maxlength=NAME, autocomplete="nickname")
     guest = frame.form("/guest", _back(reader), name, tag("button", say("play-now"), class_="main"))
     sign_in = frame.form(
         "/sign-in",
         _back(reader),
         tag("label", say("name"), for_="account-name"),
-        tag("input", name="name", id="account-name", required=True, maxlength=40, autocomplete="username"),
-        field(say("password"), "password", "password", required=True, maxlength=200, autocomplete="current-password"),
+        tag("input", name="name", id="account-name", required=True, maxlength=NAME, autocomplete="username"),
+        field(
+            say("password"), "password", "password", required=True, maxlength=PASSWORD, autocomplete="current-password"
+        ),
         tag("button", say("sign-in")),
     )
     lost = tag("p", tag("a", say("recovery"), href=f"{ROOT}/recovery"))
@@ -46,8 +49,8 @@ def new_password(reader: Reader) -> Markup:
         "new",
         "password",
         required=True,
-        minlength=8,
-        maxlength=200,
+        minlength=SHORTEST_PASSWORD,
+        maxlength=PASSWORD,
         autocomplete="new-password",
     )
 
@@ -82,9 +85,9 @@ def account_form(reader: Reader) -> Markup:
     form = reader.frame.form(
         "/account",
         tag("label", say("name"), for_="new-name"),
-        tag("input", name="name", id="new-name", required=True, maxlength=40, autocomplete="username"),
+        tag("input", name="name", id="new-name", required=True, maxlength=NAME, autocomplete="username"),
         new_password(reader),
-        field(say("invitation"), "invitation", maxlength=100, autocomplete="off"),
+        field(say("invitation"), "invitation", maxlength=CODE, autocomplete="off"),
         tag("button", say("account")),
     )
     return tag("section", tag("h2", say("account")), tag("p", say("account-text")), form)
@@ -114,8 +117,8 @@ async def ask_recovery(request: AnyRequest) -> Response[str]:
     say = reader.say
     form = reader.frame.form(
         "/recovery",
-        field(say("name"), "name", required=True, maxlength=40, autocomplete="username"),
-        field(say("recovery-code"), "code", required=True, maxlength=100, autocomplete="off", dir="ltr"),
+        field(say("name"), "name", required=True, maxlength=NAME, autocomplete="username"),
+        field(say("recovery-code"), "code", required=True, maxlength=CODE, autocomplete="off", dir="ltr"),
         new_password(reader),
         tag("button", say("change-password"), class_="main"),
     )

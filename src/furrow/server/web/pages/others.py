@@ -10,9 +10,8 @@ from furrow.server.web.pages.frame import choice, field
 from furrow.server.web.pages.html import Markup, joined, listed, tag
 from furrow.server.web.pages.reader import Reader, own_path, reader_of
 from furrow.server.wire.errors import Problem
+from furrow.server.wire.limits import REASON
 from furrow.server.wire.tables import TableInfo
-
-_LONGEST = 1000
 
 
 def others_form(reader: Reader, table: TableInfo) -> Markup | None:
@@ -28,7 +27,7 @@ def others_form(reader: Reader, table: TableInfo) -> Markup | None:
         tag("input", type="hidden", name="back", value=reader.frame.path),
         choice(say("player"), "about", people),
         tag("button", say("block"), name="what", value="block"),
-        field(say("report-why"), "reason", maxlength=_LONGEST),
+        field(say("report-why"), "reason", maxlength=REASON),
         tag("button", say("report"), name="what", value="report"),
     )
     return tag("details", tag("summary", say("others")), tag("p", say("block-text")), form)
@@ -73,7 +72,7 @@ async def others(request: AnyRequest) -> Response[str] | Redirect:
 
 def _reason(reader: Reader, fields: dict[str, str]) -> str:
     reason = fields.get("reason", "").strip()
-    if not 0 < len(reason) <= _LONGEST:
+    if not 0 < len(reason) <= REASON:
         raise Problem("bad_request", reason=reader.say("report-why"))
     return reason
 

@@ -10,6 +10,7 @@ from furrow.server.web.pages.clocks import clock_table
 from furrow.server.web.pages.frame import Frame, choice, field
 from furrow.server.web.pages.html import Markup, joined, tag
 from furrow.server.web.pages.sheets import sheet
+from furrow.server.wire.limits import LINE, TALK
 from furrow.server.wire.play import OpenQuestion
 from furrow.server.wire.socket import Said, StateMessage
 from furrow.server.wire.tables import TableInfo
@@ -89,7 +90,7 @@ class Play:
             field(
                 self.say("why-label", example=example),
                 "line",
-                maxlength=500,
+                maxlength=LINE,
                 autocomplete="off",
                 required=True,
                 dir="ltr",
@@ -157,7 +158,7 @@ class Play:
         if self.table.mine or self.table.state == "over":
             form = self.frame.form(
                 f"{self.action}/say",
-                field(self.say("talk"), "text", maxlength=500),
+                field(self.say("talk"), "text", maxlength=TALK),
                 choice(self.say("preset"), "preset", self._presets()),
                 tag("button", self.say("say")),
             )

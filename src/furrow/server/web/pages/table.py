@@ -24,6 +24,7 @@ from furrow.server.web.pages.waiting import waiting_room
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Error, Problem
+from furrow.server.wire.limits import LINE
 from furrow.server.wire.play import Offer
 from furrow.server.wire.tables import SeatChange, TableInfo
 
@@ -31,7 +32,6 @@ _PATIENCE = 5
 """Seconds after which a page looks again by itself while others play."""
 _ASK = 1
 _STAND = "stand."
-_LONGEST = 1000
 
 
 @get("/tables/{table:str}", include_in_schema=False)
@@ -155,7 +155,7 @@ def _path(table: str, looking: int | None) -> str:
 
 def _line(fields: dict[str, str]) -> str:
     line = fields.get("line", "").strip()
-    if not line or len(line) > _LONGEST:
+    if not line or len(line) > LINE:
         raise Problem("bad_line")
     return line
 

@@ -9,9 +9,8 @@ from furrow.server.web.guard import AnyRequest
 from furrow.server.web.pages.frame import ROOT, field
 from furrow.server.web.pages.html import Markup, tag
 from furrow.server.web.pages.reader import Reader, reader_of
+from furrow.server.wire.limits import BUG
 from furrow.server.wire.tables import TableInfo
-
-_LONGEST = 4000
 
 
 def bug_form(reader: Reader, table: TableInfo) -> Markup | None:
@@ -22,7 +21,7 @@ def bug_form(reader: Reader, table: TableInfo) -> Markup | None:
     form = reader.frame.form(
         f"/tables/{table.id}/bug",
         tag("p", say("bug-text")),
-        field(say("bug-what"), "what", maxlength=_LONGEST, required=True),
+        field(say("bug-what"), "what", maxlength=BUG, required=True),
         tag("button", say("bug")),
     )
     return tag("details", tag("summary", say("bug")), form)
@@ -34,7 +33,7 @@ async def report(request: AnyRequest, table: str) -> Response[str]:
     reader = await reader_of(request)
     fields = await reader.form()
     say = reader.say
-    made = await reader.core.library.bug(reader.member, table, fields.get("what", "")[:_LONGEST], say.language)
+    made = await reader.core.library.bug(reader.member, table, fields.get("what", "")[:BUG], say.language)
     text = msgspec.json.format(msgspec.json.encode(made)).decode()
     return reader.frame.page(
         say("bug"),
