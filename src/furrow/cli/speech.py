@@ -52,7 +52,8 @@ class Speech:
     def question(self, question: Any) -> str:
         """What a player is asked. Every game's question has a name; some say which card asks."""
         card = getattr(question, "card", "")
-        return words.question(self.game, question.name, self.voice.language, card if isinstance(card, str) else "")
+        about = {"card": card} if card and isinstance(card, str) else {}  # the sheet says the rest in its own column
+        return words.question(self.game, question.name, self.voice.language, **about)
 
     def answer(self, text: str) -> str:
         """What an answer means."""

@@ -17,7 +17,7 @@ from furrow.kernel.errors import FurrowError, NotationError
 from furrow.kernel.line import steps as steps_of
 from furrow.lessons.chapter import Chapter, Step, chapter
 from furrow.words import event_line, sentence, words
-from furrow.words.answers import Answer, answers, asked
+from furrow.words.answers import Answer, about, answers, asked
 
 NEXT = "next"
 """What a reader answers to a step that is only to be read."""
@@ -160,9 +160,7 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
 
 
 def _question(game: furrow.Game, seat: int, lang: str) -> str:
-    view = game.view(seat)
-    card = getattr(view.question, "card", "") if view.question is not None else ""
-    return asked(game.name, game.question(seat), lang, card if isinstance(card, str) else "")
+    return asked(game.name, game.question(seat), lang, about(game.view(seat).question))
 
 
 def _why(game: str, refusal: Any, lang: str) -> str:

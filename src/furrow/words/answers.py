@@ -22,6 +22,10 @@ Names = tuple[str, ...]
 """How the players are called, by seat."""
 
 
+About = tuple[tuple[str, int | str], ...]
+"""What a question is about: names and facts."""
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
     """One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn.
 
@@ -41,10 +45,19 @@ def label(game: str, text: str, lang: str, names: Names, marked: Marked = True) 
     return action_label(game, text, lang, names, marked=marked)
 
 
-@lru_cache(maxsize=2048)
-def asked(game: str, name: str, lang: str, card: str) -> str:
+@lru_cache(maxsize=4096)
+def asked(game: str, name: str, lang: str, about: About) -> str:
     """What a player is asked."""
-    return question(game, name, lang, card)
+    return question(game, name, lang, **dict(about))
+
+
+def about(asked: Any) -> About:
+    """What the question of a view says of itself in single words and numbers; None asks nothing."""
+    if asked is None:
+        return ()
+    facts = msgspec.structs.asdict(asked)
+    del facts["name"]
+    return tuple((name, fact) for name, fact in facts.items() if fact and isinstance(fact, int | str))
 
 
 def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:

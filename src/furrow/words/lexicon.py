@@ -54,6 +54,10 @@ class Lexicon:
         """Arguments that an event's message can use besides the facts one by one, or in place of them."""
         return {}
 
+    def of_question(self, speaker: Words, about: Mapping[str, int | str]) -> dict[str, int | str]:
+        """Arguments that a prompt can use: what the question says of itself."""
+        return {name: self.word(speaker, name, fact) if isinstance(fact, str) else fact for name, fact in about.items()}
+
     def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
         """Arguments that a refusal's message can use besides the details one by one."""
         return {}

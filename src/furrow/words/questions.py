@@ -6,14 +6,15 @@ from furrow.words.catalogue import words
 from furrow.words.finding import lexicon
 
 
-def question(game: str, name: str, language: str = "en", card: str = "") -> str:
-    """What a player is asked; `name` is what `game.question()` gives, `card` the card that asks, if it is known.
+def question(game: str, name: str, language: str = "en", **about: int | str) -> str:
+    """What a player is asked; `name` is what `game.question()` gives, `about` what the view's question says of it.
 
     >>> question("scythe", "turn")
     'Choose a section for your action token'
     >>> question("fifty_first_state", "target", card="camino_real")
     'Camino Real: choose one'
+    >>> question("scythe", "step", unit="mech", place="C6")
+    'Choose where the mech on C6 goes'
     """
     speaker, own = words(language), lexicon(game)
-    arguments = {"card": own.word(speaker, "card", card)} if card else {}
-    return speaker.fullest(own.message(speaker, "question", name), **arguments)
+    return speaker.fullest(own.message(speaker, "question", name), **own.of_question(speaker, about))

@@ -15,7 +15,7 @@ class Question(msgspec.Struct, omit_defaults=True):
 
     `cost` is what is to be paid; `amount` how many picks, cards or targets are left; `chosen` the positions chosen or
     still open; `offered` the cards to choose from, if the reader may see them; `effect` and `step` say which part of
-    which card asks.
+    which card asks; `card` is that card, or, for its owner, the one for which something is given.
     """
 
     name: str
@@ -49,4 +49,18 @@ def question(s: State, frame: Frame, seats: tuple[int, ...], seat: int | None) -
             asked.amount = number
         elif number > 0:
             asked.step += number
+    if frame[0] in _COSTS and seat == frame[1]:
+        asked.card = _cause(s)
     return asked
+
+
+_COSTS = (f.PAY, f.CANCEL, f.DISCARD)
+_CAUSES = (f.BUILD_IT, f.DEAL_IT, f.RAZE_IT, f.USE_IT, f.RUN)
+
+
+def _cause(s: State) -> str:
+    """The card for whose sake something is given; only who decides knows it, since the card may still be in hand."""
+    under = next(frame for frame in reversed(s.pending) if frame[0] not in _COSTS)
+    if under[0] not in _CAUSES:
+        return ""
+    return next((s.book.card_words[n] for _, sort, n in frame_fields(s.book, under) if sort == "card" and n >= 0), "")

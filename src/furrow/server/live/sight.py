@@ -32,8 +32,8 @@ class Sight(NamedTuple):
     undo: bool
     redo: bool
     legal: tuple[Code, ...]
-    card: str
-    """The card that asks, where the game names it."""
+    about: wording.About
+    """What is asked about, as far as this seat may know."""
     standing: tuple[tuple[str, str], ...]
     answers: int
     """Own decisions so far: who declined one of two equal offers is asked the same again, and must see that it is."""
@@ -64,13 +64,13 @@ def look(progress: Progress, seat: int | None) -> Sight:
 
 def _sight(progress: Progress, seat: int | None, view: bytes, asked: Any, *, owes: bool) -> Sight:
     game = progress.game
-    card = asked.card if asked is not None and isinstance(asked.card, str) else ""
+    about = wording.about(asked)
     if seat is None:
-        return Sight(view, game.event_count, False, False, (), card, (), 0)
+        return Sight(view, game.event_count, False, False, (), about, (), 0)
     legal = tuple(game.rules.legal(game.state, seat)) if owes else ()
     undo, redo = progress.can_undo(seat), progress.can_redo(seat)
     standing = tuple(progress.standing[seat].items())
-    return Sight(view, game.event_count, undo, redo, legal, card, standing, progress.answers[seat])
+    return Sight(view, game.event_count, undo, redo, legal, about, standing, progress.answers[seat])
 
 
 class Angle(NamedTuple):
@@ -132,7 +132,7 @@ def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> lis
         if seat not in angle.mine or plan.seats[seat].bot:
             continue
         name = game.rules.question(game.state, seat)
-        text = wording.asked(game.name, name, angle.lang, sight.card)
+        text = wording.asked(game.name, name, angle.lang, sight.about)
         if seat != angle.seat:
             found.append(OpenQuestion(seat, name, text, curtain=True))
             continue

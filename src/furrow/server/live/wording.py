@@ -14,11 +14,13 @@ from furrow.kernel.line import JOINT, Refusal, steps
 from furrow.server.wire.errors import Detail, Error, Problem
 from furrow.server.wire.play import LogLine
 from furrow.words import LANGUAGES, event_line, option_name, sentence, term, words
-from furrow.words.answers import Names, answers, asked, label
+from furrow.words.answers import About, Names, about, answers, asked, label
 from furrow.words.lexicon import identifier
 
 __all__ = [
+    "About",
     "Names",
+    "about",
     "answers",
     "asked",
     "error_text",

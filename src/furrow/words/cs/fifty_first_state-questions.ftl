@@ -4,4 +4,4 @@
 fifty-first-state-question-store = Vyberte zboží, které uskladníte
 fifty-first-state-question-name = Vyberte lokaci, jejíž produkci převezmete
     .card = { $card }: vyberte lokaci, jejíž produkci převezmete
-fifty-first-state-question-hand = Vyberte karty, které odhodíte z počáteční ruky
+fifty-first-state-question-hand = Vyberte dvě karty, které odhodíte z počáteční ruky

@@ -1,4 +1,5 @@
 ### Scythe: the prompt of every decision (Czech).
+### An attribute says more where more is known.
 
 scythe-question-turn = Vyberte část desky pro figurku akce
 scythe-question-top = Proveďte horní akci: vyberte co, nebo kde
@@ -6,11 +7,15 @@ scythe-question-bottom = Vyberte spodní akci
 scythe-question-end = Ukončete tah, nebo odhalte úkol, pokud můžete
 scythe-question-pick = Vyberte další jednotku k pohybu
 scythe-question-step = Vyberte, kam jednotka půjde
+    .unit = Vyberte, kam půjde { $unit } ({ $place })
 scythe-question-cargo = Vyberte, co si jednotka vezme s sebou
+    .unit = Vyberte, co si vezme s sebou { $unit } (kam: { $to })
 scythe-question-battles = Vyberte další boj
 scythe-question-artillery = Použijete před bojem Dělostřelectvo?
+    .place = Použijete před bojem Dělostřelectvo? ({ $place })
 scythe-question-dials = Tajně nastavte ukazatel a pak přidejte bojové karty
 scythe-question-retreat = Vyberte, kam jednotka ustoupí
+    .unit = Vyberte, kam ustoupí { $unit } ({ $place })
 scythe-question-encounter = Vyberte možnost na kartě Setkání
 scythe-question-scenes = Vyberte scénu setkání
 scythe-question-factory-card = Vyberte kartu Továrny
@@ -18,15 +23,19 @@ scythe-question-choice = Vyberte, co vám karta Továrny dá
 scythe-question-produce = Vyberte další území, které bude produkovat
 scythe-question-trade = Vyberte území pro to, co získáte
 scythe-question-goods = Vyberte surovinu
+    .place = Vyberte surovinu ({ $place })
 scythe-question-take = Vyberte, kolik si vezmete
+    .counted = Vyberte, kolik si vezmete (nejvýše { $counted })
 scythe-question-pay = Vyberte, čím zaplatíte
 scythe-question-discard = Vyberte bojovou kartu, kterou zaplatíte
 scythe-question-cube = Vyberte kostku technologií, kterou přesunete
 scythe-question-cover = Vyberte spodní akci, která zlevní
 scythe-question-mech = Vyberte mecha
 scythe-question-deploy = Vyberte území pro mecha
+    .ability = Vyberte území pro mecha ({ $ability })
 scythe-question-structure = Vyberte budovu
 scythe-question-build = Vyberte území pro budovu
+    .structure = Vyberte území pro budovu ({ $structure })
 scythe-question-recruit = Vyberte rekruta
 scythe-question-bonus = Vyberte jednorázový bonus
 scythe-question-look = Vyberte, čí bojové karty si prohlédnete

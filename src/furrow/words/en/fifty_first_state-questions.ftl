@@ -4,4 +4,4 @@
 fifty-first-state-question-store = Choose the goods you store
 fifty-first-state-question-name = Choose a location whose production you take
     .card = { $card }: choose a location whose production you take
-fifty-first-state-question-hand = Choose the cards you discard from your starting hand
+fifty-first-state-question-hand = Choose the two cards you discard from your starting hand

@@ -1,4 +1,5 @@
 ### Scythe: the prompt of every decision (English).
+### An attribute says more where more is known.
 
 scythe-question-turn = Choose a section for your action token
 scythe-question-top = Carry out the top-row action: choose what, or where
@@ -6,11 +7,15 @@ scythe-question-bottom = Choose your bottom-row action
 scythe-question-end = End your turn, or reveal an objective if you can
 scythe-question-pick = Choose the next unit to move
 scythe-question-step = Choose where the unit goes
+    .unit = Choose where the { $unit } on { $place } goes
 scythe-question-cargo = Choose what the unit takes along
+    .unit = Choose what the { $unit } takes along to { $to }
 scythe-question-battles = Choose the next combat
 scythe-question-artillery = Use Artillery before the combat?
+    .place = Use Artillery before the combat on { $place }?
 scythe-question-dials = Set your dial in secret, then add combat cards
 scythe-question-retreat = Choose where the unit retreats to
+    .unit = Choose where the { $unit } on { $place } retreats to
 scythe-question-encounter = Choose an option of the encounter card
 scythe-question-scenes = Choose a scene of the encounter
 scythe-question-factory-card = Choose a Factory card
@@ -18,15 +23,19 @@ scythe-question-choice = Choose what the Factory card gives you
 scythe-question-produce = Choose the next territory that produces
 scythe-question-trade = Choose a territory for what you gain
 scythe-question-goods = Choose a resource
+    .place = Choose a resource for { $place }
 scythe-question-take = Choose how much you take
+    .counted = Choose how much you take, at most { $counted }
 scythe-question-pay = Choose what you pay with
 scythe-question-discard = Choose a combat card to pay with
 scythe-question-cube = Choose the technology cube you move
 scythe-question-cover = Choose the bottom-row action that becomes cheaper
 scythe-question-mech = Choose a mech
 scythe-question-deploy = Choose a territory for the mech
+    .ability = Choose a territory for the mech with { $ability }
 scythe-question-structure = Choose a structure
 scythe-question-build = Choose a territory for the structure
+    .structure = Choose a territory for the { $structure }
 scythe-question-recruit = Choose a recruit
 scythe-question-bonus = Choose a one-time bonus
 scythe-question-look = Choose whose combat cards you look at

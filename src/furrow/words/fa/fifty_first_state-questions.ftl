@@ -4,4 +4,4 @@
 fifty-first-state-question-store = کالاهایی را که ذخیره می‌کنید انتخاب کنید
 fifty-first-state-question-name = مکانی را که تولیدش را می‌گیرید انتخاب کنید
     .card = { $card }: مکانی را که تولیدش را می‌گیرید انتخاب کنید
-fifty-first-state-question-hand = کارت‌هایی را که از دست آغازین دور می‌ریزید انتخاب کنید
+fifty-first-state-question-hand = دو کارتی را که از دست آغازین دور می‌ریزید انتخاب کنید

@@ -15,5 +15,6 @@ imperial-settlers-question-victim = انتخاب کنید حمله به کدام
 ## In place of messages that both games share
 
 imperial-settlers-question-cancel = پیمانی را که کنار می‌گذارید انتخاب کنید
+    .card = { $card }: پیمانی را که کنار می‌گذارید انتخاب کنید
 imperial-settlers-question-again = همین مکان را یک بار دیگر به‌کار می‌اندازید؟
     .card = { $card }: یک بار دیگر آن را به‌کار می‌اندازید؟

@@ -1,4 +1,5 @@
 ### Scythe: the prompt of every decision (Persian).
+### An attribute says more where more is known.
 
 scythe-question-turn = بخشی را برای توکن اکشن خود انتخاب کنید
 scythe-question-top = اکشن ردیف بالا را انجام دهید: چه چیز، یا کجا
@@ -6,11 +7,15 @@ scythe-question-bottom = اکشن ردیف پایین را انتخاب کنید
 scythe-question-end = نوبت را تمام کنید یا اگر می‌توانید هدفی را رو کنید
 scythe-question-pick = مهره‌ی بعدی را برای حرکت انتخاب کنید
 scythe-question-step = انتخاب کنید مهره به کجا برود
+    .unit = انتخاب کنید { $unit } ({ $place }) به کجا برود
 scythe-question-cargo = انتخاب کنید مهره چه چیزی با خود ببرد
+    .unit = انتخاب کنید { $unit } چه چیزی با خود به { $to } ببرد
 scythe-question-battles = نبرد بعدی را انتخاب کنید
 scythe-question-artillery = پیش از نبرد از توپخانه استفاده می‌کنید؟
+    .place = پیش از نبرد از توپخانه استفاده می‌کنید؟ ({ $place })
 scythe-question-dials = چرخ قدرت را مخفیانه تنظیم کنید و سپس کارت نبرد بیفزایید
 scythe-question-retreat = انتخاب کنید مهره به کجا عقب‌نشینی کند
+    .unit = انتخاب کنید { $unit } ({ $place }) به کجا عقب‌نشینی کند
 scythe-question-encounter = یکی از گزینه‌های کارت ملاقات را انتخاب کنید
 scythe-question-scenes = صحنه‌ای از ملاقات را انتخاب کنید
 scythe-question-factory-card = یک کارت کارخانه انتخاب کنید
@@ -18,15 +23,19 @@ scythe-question-choice = انتخاب کنید کارت کارخانه چه چی
 scythe-question-produce = ناحیه‌ی بعدی تولید را انتخاب کنید
 scythe-question-trade = ناحیه‌ای را برای آنچه می‌گیرید انتخاب کنید
 scythe-question-goods = منبعی را انتخاب کنید
+    .place = منبعی را انتخاب کنید ({ $place })
 scythe-question-take = انتخاب کنید چه مقدار می‌گیرید
+    .counted = انتخاب کنید چه مقدار می‌گیرید (حداکثر { $counted })
 scythe-question-pay = انتخاب کنید با چه چیزی می‌پردازید
 scythe-question-discard = کارت نبردی را برای پرداخت انتخاب کنید
 scythe-question-cube = مکعب تکنولوژی‌ای را که جابه‌جا می‌کنید انتخاب کنید
 scythe-question-cover = اکشن ردیف پایینی را که ارزان‌تر می‌شود انتخاب کنید
 scythe-question-mech = یک ماشین زرهی انتخاب کنید
 scythe-question-deploy = ناحیه‌ای را برای ماشین زرهی انتخاب کنید
+    .ability = ناحیه‌ای را برای ماشین زرهی انتخاب کنید ({ $ability })
 scythe-question-structure = یک ساختمان انتخاب کنید
 scythe-question-build = ناحیه‌ای را برای ساختمان انتخاب کنید
+    .structure = ناحیه‌ای را برای ساختمان انتخاب کنید ({ $structure })
 scythe-question-recruit = یک نیروی استخدامی انتخاب کنید
 scythe-question-bonus = یک منفعت یک‌بارمصرف انتخاب کنید
 scythe-question-look = انتخاب کنید کارت‌های نبرد چه کسی را می‌بینید

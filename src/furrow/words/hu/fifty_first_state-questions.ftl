@@ -4,4 +4,4 @@
 fifty-first-state-question-store = Válaszd ki, mit tárolsz
 fifty-first-state-question-name = Válaszd ki, melyik helyszín termelését veszed át
     .card = { $card }: válaszd ki, melyik helyszín termelését veszed át
-fifty-first-state-question-hand = Válaszd ki, mely kártyákat dobod el a kezdő lapjaid közül
+fifty-first-state-question-hand = Válaszd ki, melyik két kártyát dobod el a kezdő lapjaid közül

@@ -1,4 +1,5 @@
 ### Scythe: the prompt of every decision (Hungarian).
+### An attribute says more where more is known.
 
 scythe-question-turn = Válassz szekciót az akciójelződnek
 scythe-question-top = Hajtsd végre a felsősoros akciót: válaszd ki, mit vagy hol
@@ -6,11 +7,15 @@ scythe-question-bottom = Válassz alsósoros akciót
 scythe-question-end = Fejezd be a fordulódat, vagy fedj fel egy célt, ha tudsz
 scythe-question-pick = Válaszd ki a következő mozgó egységet
 scythe-question-step = Válaszd ki, hová lép az egység
+    .unit = Válaszd ki, hová lép: { $unit } ({ $place })
 scythe-question-cargo = Válaszd ki, mit visz magával az egység
+    .unit = Válaszd ki, mit visz magával: { $unit } (ide: { $to })
 scythe-question-battles = Válaszd ki a következő harcot
 scythe-question-artillery = Beveted a Tüzérséget a harc előtt?
+    .place = Beveted a Tüzérséget a harc előtt? ({ $place })
 scythe-question-dials = Állítsd be titokban a tárcsádat, majd tegyél hozzá harckártyákat
 scythe-question-retreat = Válaszd ki, hová vonul vissza az egység
+    .unit = Válaszd ki, hová vonul vissza: { $unit } ({ $place })
 scythe-question-encounter = Válassz a találkozáskártya lehetőségei közül
 scythe-question-scenes = Válassz jelenetet a találkozáshoz
 scythe-question-factory-card = Válassz Gyárkártyát
@@ -18,15 +23,19 @@ scythe-question-choice = Válaszd ki, mit kapsz a Gyárkártyától
 scythe-question-produce = Válaszd ki a következő termelő tartományt
 scythe-question-trade = Válassz tartományt annak, amit kapsz
 scythe-question-goods = Válassz erőforrást
+    .place = Válassz erőforrást ({ $place })
 scythe-question-take = Válaszd ki, mennyit veszel el
+    .counted = Válaszd ki, mennyit veszel el (legfeljebb { $counted })
 scythe-question-pay = Válaszd ki, mivel fizetsz
 scythe-question-discard = Válaszd ki, melyik harckártyával fizetsz
 scythe-question-cube = Válaszd ki az áthelyezendő technológiakockát
 scythe-question-cover = Válaszd ki, melyik alsósoros akció legyen olcsóbb
 scythe-question-mech = Válassz mechet
 scythe-question-deploy = Válassz tartományt a mechnek
+    .ability = Válassz tartományt a mechnek ({ $ability })
 scythe-question-structure = Válassz építményt
 scythe-question-build = Válassz tartományt az építménynek
+    .structure = Válassz tartományt az építménynek ({ $structure })
 scythe-question-recruit = Válassz újoncot
 scythe-question-bonus = Válassz egyszeri bónuszt
 scythe-question-look = Válaszd ki, kinek a harckártyáit nézed meg

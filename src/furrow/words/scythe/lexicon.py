@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from furrow.games.scythe import names as n
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words
@@ -22,6 +23,12 @@ class _Scythe(Lexicon):
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         return events.arguments(speaker, event, names)
+
+    def of_question(self, speaker: Words, about: Mapping[str, int | str]) -> dict[str, int | str]:
+        resource, amount = about.get("resource"), about.get("amount")
+        counted = isinstance(resource, str) and isinstance(amount, int) and resource in n.GAINS
+        more = {"counted": terms.counted(speaker, str(resource), int(amount or 0))} if counted else {}
+        return super().of_question(speaker, about) | more
 
     def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
         return refusals.arguments(speaker, details)
