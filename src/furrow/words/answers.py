@@ -61,7 +61,10 @@ def about(asked: Any) -> About:
 
 
 def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
-    """The legal answers of a seat. Where two would read alike, the cards by which they differ have their marks."""
+    """The legal answers of a seat; what gives something up, or ends the turn, comes last.
+
+    Where two would read alike, the cards by which they differ have their marks.
+    """
     choice = not all(map(rules.gives_up, legal))
     texts = [rules.write(code) for code in legal]
     plain = [label(rules.name, text, lang, names, marked=False) for text in texts]
@@ -72,4 +75,5 @@ def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lan
         shown = short if alike[short] == 1 else label(rules.name, text, lang, names, twins)
         things = rules.things(state, seat, code)
         found.append(Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code)))
+    found.sort(key=lambda each: (each.ends, each.gives_up))
     return found

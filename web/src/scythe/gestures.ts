@@ -122,10 +122,10 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       touches.delete(event.pointerId)
       calm()
       if (touch?.unit !== true || !touch.moved) return
-      letGo(touch)
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]')
       const place = under?.getAttribute('data-place')
       if (event.type === 'pointerup' && place != null && svg.contains(under ?? null)) acts.drop(touch.things, place)
+      letGo(touch)
     }
 
     function click(event: MouseEvent): void {

@@ -18,6 +18,8 @@ export class Deciding {
   private held = $state.raw<readonly string[]>([])
   /** Why a wish cannot be played, and the wish. */
   why = $state.raw<{ line: string; error: WireError } | null>(null)
+  /** What was asked for by its line, and can be done: asking does nothing by itself. */
+  allowed = $state.raw<Answer | null>(null)
   private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map())
   private previewedAt = -1
   /** Previews that are on their way, and who waits for each. */
@@ -71,6 +73,7 @@ export class Deciding {
     this.regarded = null
     this.held = []
     this.why = null
+    this.allowed = null
   }
 
   /** The reader pointed to things, the most specific first; `nothing` is called if nothing comes of it. */
@@ -176,6 +179,7 @@ export class Deciding {
   choose(answer: Answer): void {
     if (this.table.busy) return
     this.why = null
+    this.allowed = null
     if (this.chosen?.text === answer.text) {
       this.confirm()
       return
@@ -220,6 +224,7 @@ export class Deciding {
   /** What was refused is read and done with. */
   forgive(): void {
     this.why = null
+    this.allowed = null
     this.table.refusal = null
   }
 
@@ -227,17 +232,24 @@ export class Deciding {
   askWhy(line: string): void {
     if (this.seat === null) return
     const seq = this.table.state?.seq
+    this.forgive()
     this.table.why(this.seat, line, (told) => {
-      if (seq === this.table.state?.seq) this.told(told)
+      if (told === null || seq !== this.table.state?.seq) return
+      if (told.error === null) this.allowed = this.meant(told)
+      else this.why = { line: told.line, error: told.error }
     })
   }
 
-  /** What the server says to a wish: a rule forbids it, or it can be played and is chosen like a listed answer. */
-  private told(told: Why | null, nothing: () => void = () => undefined): void {
+  /** What the server says to pointing: a rule forbids it, or it can be played and is chosen like a listed answer. */
+  private told(told: Why | null, nothing: () => void): void {
     if (told === null) return
-    const { error, line, label } = told
+    const { error, line } = told
     if (error !== null) this.why = { line, error }
     else if (line === '') nothing()
-    else this.choose(this.answers.find((each) => each.text === line) ?? { text: line, label })
+    else this.choose(this.meant(told))
+  }
+
+  private meant({ line, label }: Why): Answer {
+    return this.answers.find((each) => each.text === line) ?? { text: line, label }
   }
 }

@@ -33,7 +33,10 @@ export class Following {
       this.narration.skip()
       this.away = []
     }
-    if (before !== null && !hidden) this.narration.hear(log.filter((line) => line.n > before && line.n >= since && !mine.includes(line.seat)))
+    if (before === null || hidden) return decided
+    // What is told before the reader's eyes is not missed, also after a reload.
+    seen(this.table.id, this.heardTo)
+    this.narration.hear(log.filter((line) => line.n > before && line.n >= since && !mine.includes(line.seat)))
     return decided
   }
 

@@ -133,9 +133,9 @@ export class Table {
     else this.tell(message)
   }
 
-  /** A screen reader hears what others did, and what is asked now. */
+  /** A screen reader hears what happened, and what is asked now. */
   private tell(message: StateMessage): void {
-    const news = message.log.filter((each) => each.n > this.openedAt && each.seat !== this.seat).map((each) => each.text)
+    const news = message.log.filter((each) => each.n > this.openedAt).map((each) => each.text)
     const question = message.questions.find((each) => each.seat === message.seat)
     const parts = [...news.slice(-6), ...(question === undefined ? [] : [question.text])]
     if (parts.length > 0) speak(parts.join(' '))

@@ -109,6 +109,14 @@ describe('following a game', () => {
     expect(opened().away).toEqual([])
     table.log = [...table.log, line(3)]
     expect(opened().away.map(({ n }) => n)).toEqual([3])
+    // What was told before the reader's eyes needs no closing.
+    const watching = opened()
+    table.log = [...table.log, line(4)]
+    watching.hear(false)
+    expect(opened().away).toEqual([])
+    table.log = [...table.log, line(5)]
+    watching.hear(true) // in a tab behind another nobody has seen it
+    expect(opened().away.map(({ n }) => n)).toEqual([5])
     // Of another table, or after lines were taken back, nothing was put aside.
     Object.assign(table, { log: [line(0, 0), line(1)] })
     expect(opened().away.map(({ n }) => n)).toEqual([1])

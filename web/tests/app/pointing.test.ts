@@ -66,13 +66,27 @@ describe('pointing to several things', () => {
   })
 })
 
+describe('a question mark on an answer', () => {
+  it('asks what its things are', () => {
+    const { table, deciding } = asked()
+    const explained: (readonly string[])[] = []
+    const button = document.createElement('button')
+    const first = deciding.answers[0]
+    button.setAttribute('data-answer', first?.text ?? '')
+    const event = new KeyboardEvent('keydown', { key: '?' })
+    Object.defineProperty(event, 'target', { value: button })
+    pressed(event, { table, deciding, narration: { line: null } as never, goTo: () => undefined, help: () => undefined, explain: (things) => explained.push(things) })
+    expect(explained).toEqual([first?.things])
+  })
+})
+
 describe('Escape', () => {
   it('puts away what was refused before it takes anything back', () => {
     const { table, deciding } = asked()
     deciding.point(['card:a'])
     deciding.why = { line: 'pass', error: { code: 'illegal', text: 'No.' } }
     const press = (): void =>
-      pressed(new KeyboardEvent('keydown', { key: 'Escape' }), { table, deciding, narration: { line: null } as never, goTo: () => undefined, help: () => undefined })
+      pressed(new KeyboardEvent('keydown', { key: 'Escape' }), { table, deciding, narration: { line: null } as never, goTo: () => undefined, help: () => undefined, explain: () => undefined })
     press()
     expect([deciding.why, deciding.pointed.length]).toEqual([null, 1])
     press()

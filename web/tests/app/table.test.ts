@@ -205,6 +205,18 @@ describe('deciding', () => {
     expect(deciding.halfway).toBe(false)
   })
 
+  it('never plays what is only asked about', () => {
+    const { line, deciding } = opened()
+    deciding.askWhy('move')
+    line.say({ is: 'why', ask: Number(line.last('why')?.['ask']), error: null, line: 'move', label: 'Move' })
+    expect([deciding.allowed?.text, deciding.chosen]).toEqual(['move', null])
+    expect(line.last('play')).toBeUndefined()
+    deciding.askWhy('trade')
+    expect(deciding.allowed).toBeNull()
+    line.say({ is: 'why', ask: Number(line.last('why')?.['ask']), error: { code: 'illegal', text: 'No.' }, line: 'trade', label: '' })
+    expect([deciding.allowed, deciding.why?.line]).toEqual([null, 'trade'])
+  })
+
   it('says why not when no answer speaks of the thing', () => {
     const { deciding, line } = opened()
     deciding.point(['section:trade'])

@@ -138,6 +138,13 @@ describe('dragging', () => {
     await waitFor(() => expect(pointed).toEqual([['unit:0/mech/F1', 'hex:F1'], ['hex:F2']]), { timeout: 30_000 })
   })
 
+  it('a unit to where it cannot go asks why not, and does not take it up', async () => {
+    const { container, pointed, rerender } = laid('move')
+    await rerender({ goals: new Set(['hex:F2', 'hex:G1']) })
+    await dragged(container, 'unit:0/mech/F1', 'hex:A2')
+    expect(pointed).toEqual([['way:mech/F1/A2']])
+  })
+
   it('lights where the unit may go as soon as this is known, and no longer than it is dragged', async () => {
     const { container, held, rerender } = laid('move')
     const alight = (): (string | null)[] => [...container.querySelectorAll('[data-hex][data-lit]')].map((each) => each.getAttribute('data-hex'))

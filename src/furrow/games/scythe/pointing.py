@@ -11,15 +11,22 @@ from furrow.kernel.wishing import named
 
 _SAME = ("section", "bottom", "ability", "structure")
 """Kinds whose answer is just the name: at another moment the rule on its proper moment is told."""
+_SEALING = {"dial": "dial", "combat_card": "card"}
+"""The same once more in a combat: a dial that is set already, a card before the dial."""
 _PLACES = ("place", "to", "origin", "base")
 
 
 def wishes(s: State, seat: int, thing: str) -> tuple[str, ...]:
     """Lines that may be meant, the likeliest first."""
     kind, name = named(thing)
+    at_start = bool(s.pending) and s.pending[-1][:2] == (f.TURN, seat)
     if kind == "hex":
-        at_start = bool(s.pending) and s.pending[-1][:2] == (f.TURN, seat)
         return (f"move / char / {name}", name) if at_start else (name,)
+    if kind == "way":
+        *unit, to = thing.partition(":")[2].split("/")
+        return ("move / " * at_start + f"{' '.join(unit)} / {to}",)
+    if kind in _SEALING and s.pending and s.pending[-1][0] == f.DIALS:
+        return (f"{_SEALING[kind]} {name}",)
     return (name,) if kind in _SAME else ()
 
 

@@ -56,7 +56,12 @@ table-start-of-turn = Zpět na začátek tahu
 table-hint = Nápověda
 table-chance = šance na výhru { $percent } %
 table-becomes = změní se na
-table-cannot-take-back = Co z toho vzejde, není předem známo. Jakmile se ukáže něco nového, nelze to vzít zpět.
+table-cannot-take-back = Může se tím ukázat něco nového; pak už to nelze vzít zpět.
+table-would-happen = Stalo by se:
+table-gives-up = Ještě byste mohli udělat něco jiného.
+table-to-confirm = { $answer }: { $enter } potvrdí, { $escape } zruší.
+table-possible = Toto lze udělat:
+table-do-it = Udělat
 table-not-possible = Nelze:
 table-why-not = Proč nelze …?
 table-wish = Co byste chtěli udělat, jak to zapisuje hra
@@ -123,7 +128,7 @@ table-key-arrows = od jedné věci či odpovědi k další
 table-key-next = na další hex, který lze vybrat
 table-key-zoom = přiblížit, oddálit, celá mapa
 table-key-enter = zvolit; podruhé potvrdit
-table-key-escape = o krok zpět
+table-key-escape = zrušit výběr nebo ukázání; zavřít sdělení
 table-key-explain = vysvětlit vybranou věc
 
 ## Hot-seat

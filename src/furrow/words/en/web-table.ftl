@@ -56,7 +56,12 @@ table-start-of-turn = Back to the start of the turn
 table-hint = Hint
 table-chance = { $percent } % chance to win
 table-becomes = becomes
-table-cannot-take-back = What comes of it is not known before. Once it shows something new, it cannot be taken back.
+table-cannot-take-back = It may show something new; after that it cannot be taken back.
+table-would-happen = This would happen:
+table-gives-up = You could still do something else.
+table-to-confirm = { $answer }: { $enter } confirms, { $escape } cancels.
+table-possible = This can be done:
+table-do-it = Do it
 table-not-possible = Not possible:
 table-why-not = Why can I not …?
 table-wish = What you would like to do, as the game writes it
@@ -123,7 +128,7 @@ table-key-arrows = from one thing or answer to the next
 table-key-next = to the next hex that can be chosen
 table-key-zoom = zoom in, zoom out, the whole map
 table-key-enter = choose; once more to confirm
-table-key-escape = one step back
+table-key-escape = put back what was chosen or pointed to; close what was said
 table-key-explain = explain the thing in focus
 
 ## Hot-seat

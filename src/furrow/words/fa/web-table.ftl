@@ -56,7 +56,12 @@ table-start-of-turn = بازگشت به آغاز نوبت
 table-hint = راهنمایی
 table-chance = شانس برد { $percent } درصد
 table-becomes = می‌شود
-table-cannot-take-back = پیامدش از پیش پیدا نیست. همین که چیز تازه‌ای رو شود، بازگشت ندارد.
+table-cannot-take-back = شاید چیز تازه‌ای رو شود؛ پس از آن بازگشت ندارد.
+table-would-happen = چنین می‌شود:
+table-gives-up = هنوز کار دیگری هم می‌توانید بکنید.
+table-to-confirm = { $answer }: با { $enter } تأیید و با { $escape } لغو می‌شود.
+table-possible = این کار شدنی است:
+table-do-it = انجام بده
 table-not-possible = ممکن نیست:
 table-why-not = چرا نمی‌شود …؟
 table-wish = آنچه می‌خواهید بکنید، به شیوه‌ی نوشتن بازی
@@ -123,7 +128,7 @@ table-key-arrows = از یک چیز یا پاسخ به دیگری
 table-key-next = به شش‌ضلعی انتخاب‌پذیر بعدی
 table-key-zoom = بزرگ‌تر، کوچک‌تر، همه‌ی نقشه
 table-key-enter = برگزیدن؛ بار دوم تأیید
-table-key-escape = یک گام به عقب
+table-key-escape = پس‌گرفتن انتخاب یا اشاره؛ بستن پیام
 table-key-explain = توضیح چیز برگزیده
 
 ## Hot-seat

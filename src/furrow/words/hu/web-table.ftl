@@ -56,7 +56,12 @@ table-start-of-turn = Vissza a lépésem elejére
 table-hint = Tipp
 table-chance = { $percent } % győzelmi esély
 table-becomes = lesz belőle
-table-cannot-take-back = Hogy mi lesz belőle, előre nem látható. Ha valami újat felfed, már nem vonható vissza.
+table-cannot-take-back = Valami újat fedhet fel; utána már nem vonható vissza.
+table-would-happen = Ez történne:
+table-gives-up = Mást is tehetnél még.
+table-to-confirm = { $answer }: { $enter }: megerősítés, { $escape }: elvetés.
+table-possible = Ez megtehető:
+table-do-it = Megteszem
 table-not-possible = Nem lehet:
 table-why-not = Miért nem lehet …?
 table-wish = Amit tennél, a játék írásmódjával
@@ -123,7 +128,7 @@ table-key-arrows = egyik dologról vagy válaszról a másikra
 table-key-next = a következő választható hatszögre
 table-key-zoom = nagyítás, kicsinyítés, az egész térkép
 table-key-enter = választás; még egyszer: megerősítés
-table-key-escape = egy lépés vissza
+table-key-escape = a választás vagy rámutatás visszavonása; az üzenet bezárása
 table-key-explain = a kijelölt dolog magyarázata
 
 ## Hot-seat
