@@ -4,7 +4,8 @@ import type { BaseFact, Facts, HexFact } from './types'
 
 export const SIZE = 60
 const HALF = (SIZE * Math.sqrt(3)) / 2
-const RIM = 14
+/** As much as the mark of the focused hex needs. */
+const RIM = 4
 
 export interface Point {
   x: number

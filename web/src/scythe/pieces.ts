@@ -1,6 +1,7 @@
 /** What stands on the map and where in its hex it is drawn. Names of things are those of docs/things.md. */
 
 import type { Atlas, Point } from './geometry'
+import { BUILDING_AT, goodSpots, unitSpots } from './spots'
 import type { Player, ScytheView } from './types'
 
 export type UnitKind = 'char' | 'mech' | 'worker'
@@ -39,12 +40,6 @@ export interface Pieces {
   piles: Pile[]
 }
 
-const FIGHTERS_AT = -11
-const WORKERS_AT = 18
-const GOODS_AT = 41
-const BUILDING_AT = { x: 32, y: -27 }
-const WIDEST = { fighters: 58, workers: 60, goods: 46 }
-
 type Standing = Omit<Unit, 'x' | 'y'>
 
 function unitsOf(player: Player, seat: number): Standing[] {
@@ -66,13 +61,7 @@ function unitsOf(player: Player, seat: number): Standing[] {
     place,
     count,
   }))
-  return [character, ...mechs, ...workers]
-}
-
-/** Spreads so many pieces over a row, closer where they are many. */
-function offset(number: number, count: number, widest: number, step: number): number {
-  const gap = count > 1 ? Math.min(step, widest / (count - 1)) : 0
-  return (number - (count - 1) / 2) * gap
+  return [...mechs, character, ...workers] // where they overlap, the character stays whole
 }
 
 function grouped<T extends { place: string }>(rows: T[]): Map<string, T[]> {
@@ -81,38 +70,33 @@ function grouped<T extends { place: string }>(rows: T[]): Map<string, T[]> {
   return found
 }
 
-function spread<T extends { place: string }>(map: Atlas, rows: T[], y: number, widest: number, step: number): (T & Point)[] {
-  return [...grouped(rows)].flatMap(([place, here]) => {
-    const middle = map.at.get(place)
-    if (middle === undefined) return []
-    return here.map((row, k) => ({ ...row, x: middle.x + offset(k, here.length, widest, step), y: middle.y + y }))
+/** Puts each row on its spot in its place. Their order stays: an element that is moved in the page could not glide. */
+function put<T extends { place: string }>(map: Atlas, rows: T[], spots: (here: T[], place: string) => Point[]): (T & Point)[] {
+  const found = new Map<T, Point>()
+  for (const [place, here] of grouped(rows)) {
+    const free = spots(here, place)
+    here.forEach((row, k) => found.set(row, free[k] ?? { x: 0, y: 0 }))
+  }
+  return rows.flatMap((row) => {
+    const [middle, spot] = [map.at.get(row.place), found.get(row)]
+    return middle === undefined || spot === undefined ? [] : [{ ...row, x: middle.x + spot.x, y: middle.y + spot.y }]
   })
 }
 
 export function pieces(view: ScytheView, map: Atlas): Pieces {
   const standing = view.players.flatMap(unitsOf)
-  const fighters = standing.filter(({ kind }) => kind !== 'worker')
-  const workers = standing.filter(({ kind }) => kind === 'worker')
+  const works = ({ kind }: Standing): boolean => kind === 'worker'
+  const units = [...standing.filter((unit) => !works(unit)), ...standing.filter(works)]
   const buildings = view.players.flatMap((player, seat) =>
-    Object.entries(player.structures).map(([structure, place]) => ({
-      key: `${seat}/${structure}`,
-      seat,
-      faction: player.faction,
-      structure,
-      place,
-      x: (map.at.get(place)?.x ?? 0) + BUILDING_AT.x,
-      y: (map.at.get(place)?.y ?? 0) + BUILDING_AT.y,
-    })),
+    Object.entries(player.structures).map(([structure, place]) => ({ key: `${seat}/${structure}`, seat, faction: player.faction, structure, place })),
   )
   const piles = Object.entries(view.goods).flatMap(([place, goods]) =>
     Object.entries(goods).map(([good, count]) => ({ key: `${place}/${good}`, thing: `good:${good}/${place}`, good, place, count })),
   )
+  const kinds = (place: string): number => Object.keys(view.goods[place] ?? {}).length
   return {
-    units: [
-      ...spread(map, fighters, FIGHTERS_AT, WIDEST.fighters, 38),
-      ...spread(map, workers, WORKERS_AT, WIDEST.workers, 34),
-    ],
-    buildings,
-    piles: spread(map, piles, GOODS_AT, WIDEST.goods, 23),
+    units: put(map, units, (here, place) => unitSpots(here.filter((unit) => !works(unit)), here.filter(works), kinds(place))),
+    buildings: put(map, buildings, (here) => here.map(() => BUILDING_AT)),
+    piles: put(map, piles, (here) => goodSpots(here.length)),
   }
 }

@@ -29,10 +29,12 @@ describe('pieces', () => {
   it('keep their identity while they move, so that they can glide', () => {
     const { view } = fixture('move')
     const before = pieces(view, map).units.find(({ key }) => key === '0/mech/speed')
+    const order = pieces(view, map).units.map(({ key }) => key)
     own(view).mechs['speed'] = 'F2'
     const after = pieces(view, map).units.find(({ key }) => key === '0/mech/speed')
     expect(before?.place).toBe('F1')
     expect(after?.place).toBe('F2')
+    expect(pieces(view, map).units.map(({ key }) => key)).toEqual(order)
   })
 
   it('are the things that the server speaks of', () => {
