@@ -20,12 +20,12 @@ export function hindrance(error: unknown): Hindrance {
   return { words: wordsOf(error), missing: error instanceof Trouble && [400, 403, 404].includes(error.status) }
 }
 
-/** Runs a call; what the server says against it is shown, and the result is undefined. */
-export async function attempt<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+/** Runs a call; what the server says against it is shown, as a notice unless `tell` has a better place, and the result is undefined. */
+export async function attempt<Result>(call: () => Promise<Result>, tell = (words: string): unknown => notify(words, 'bad')): Promise<Result | undefined> {
   try {
     return await call()
   } catch (error) {
-    notify(wordsOf(error), 'bad')
+    tell(wordsOf(error))
     return undefined
   }
 }

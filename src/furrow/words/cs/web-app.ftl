@@ -182,6 +182,7 @@ app-make-account-text = Účet uchová vaše hry a nastavení na všech zaříze
 app-invitation-code = Kód pozvánky
 app-recover = Zapomenuté heslo
 app-recover-text = S obnovovacím kódem účtu si můžete zvolit nové heslo.
+app-recover-set = Nastavit nové heslo
 app-recovery-code = Obnovovací kód
 app-recovery-code-text = Uložte si tento kód na bezpečné místo. Zobrazí se jen teď a bez hesla je jedinou cestou zpět k účtu.
 app-copy = Kopírovat

@@ -180,6 +180,7 @@ app-make-account-text = An account keeps your games and settings on every device
 app-invitation-code = Invitation code
 app-recover = Forgotten password
 app-recover-text = With the recovery code of your account you can choose a new password.
+app-recover-set = Set the new password
 app-recovery-code = Recovery code
 app-recovery-code-text = Keep this code in a safe place. It is shown only this once, and it is the only way back to the account without the password.
 app-copy = Copy

@@ -180,6 +180,7 @@ app-make-account-text = حساب، بازی‌ها و تنظیم‌هایتان 
 app-invitation-code = کد دعوت
 app-recover = فراموشی گذرواژه
 app-recover-text = با کد بازیابی حساب می‌توانید گذرواژه‌ی تازه‌ای برگزینید.
+app-recover-set = ثبت گذرواژه‌ی تازه
 app-recovery-code = کد بازیابی
 app-recovery-code-text = این کد را جای امنی نگه دارید. تنها همین یک بار نشان داده می‌شود و بدون گذرواژه تنها راه بازگشت به حساب است.
 app-copy = رونوشت

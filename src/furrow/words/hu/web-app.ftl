@@ -180,6 +180,7 @@ app-make-account-text = A fiókkal a játszmáid és beállításaid minden eszk
 app-invitation-code = Meghívókód
 app-recover = Elfelejtett jelszó
 app-recover-text = A fiókod helyreállító kódjával új jelszót választhatsz.
+app-recover-set = Új jelszó beállítása
 app-recovery-code = Helyreállító kód
 app-recovery-code-text = Tedd el ezt a kódot biztos helyre. Csak most látható, és jelszó nélkül csak ezzel jutsz vissza a fiókodba.
 app-copy = Másolás
