@@ -1,17 +1,54 @@
 /** A search through the rulebook, and what of it there is in the reader's language. */
 
 import type { Chapter, RulesReply } from '../wire/types'
-import { language, say, type Values } from '../words'
+import { language, say, t, type Values } from '../words'
 
-/** Stands for whatever a refusal would name: a card, a place, a cost. */
-const ANYTHING: Values = new Proxy<Values>({}, {
-  get: () => '…',
-  getOwnPropertyDescriptor: () => ({ value: '…', configurable: true, enumerable: true }),
-})
+/** What a refusal may name and a sentence can do without; a cost, or what one has, it cannot. */
+const NAMES: readonly (string | symbol)[] = ['card', 'place', 'section']
+const NAME = '…'
 
-/** What a rule says to who tries otherwise, in the reader's language; "" where it has no such sentence. */
+/** Stands for whatever a refusal would name; `asked` hears what that is. */
+function anything(asked: (name: string | symbol) => void): Values {
+  return new Proxy<Values>({}, {
+    get: (_, name) => {
+      asked(name)
+      return NAME
+    },
+    getOwnPropertyDescriptor: () => ({ value: NAME, configurable: true, enumerable: true }),
+  })
+}
+
+/** A sentence without the name in it: "…: not here." is "Not here.", and after a noun the name is just left out. */
+function nameless(sentence: string): string {
+  const said = sentence
+    .replace(/[\u2068\u2069]/gu, '') // marks of direction round the name
+    .replace(`${NAME}: `, '')
+    .replace(`«${NAME}»`, t('app-rules-this-card'))
+    .replace(new RegExp(`(?<=\\p{L}) ${NAME}`, 'u'), '')
+  return said.includes(NAME) ? '' : said.charAt(0).toLocaleUpperCase(language()) + said.slice(1)
+}
+
+/** What a rule says to who tries otherwise, in the reader's language; "" where it has no sentence that says it in general. */
 export function inOwnWords(rule: string): string {
-  return language() === 'en' ? '' : say(`refusal-${rule}`, ANYTHING, '')
+  if (language() === 'en') return ''
+  let general = true
+  const sentence = say(`refusal-${rule}`, anything((name) => (general &&= NAMES.includes(name))), '')
+  return general ? nameless(sentence) : ''
+}
+
+/** The rules and chapters of a book: what a sentence of it may refer to. */
+export function marksOf(book: Pick<RulesReply, 'chapters'>): ReadonlySet<string> {
+  return new Set(book.chapters.flatMap(({ code, rules, examples }) => [code, ...rules.map(({ id }) => id), ...examples.map(({ id }) => id)]))
+}
+
+/** A sentence in parts; those that are the mark of a rule, or of a chapter ("section FND", "sections STAR and END"), say so. */
+export function references(text: string, marks: ReadonlySet<string>): { text: string; mark: string | null }[] {
+  let before = ''
+  return text.split(/\b([A-Z]{3}-[A-Z]+-\d+|[A-Z]{2,})\b/).map((part) => {
+    const meant = part.includes('-') || /\bsections? (?:[A-Z]+(?:, | and ))*$/.test(before)
+    before += part
+    return { text: part, mark: meant && marks.has(part) ? part : null }
+  })
 }
 
 const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter((word) => word !== '')

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import RulesPage from '../../src/learn/RulesPage.svelte'
-import { pieces } from '../../src/learn/rulebook'
+import { inOwnWords, pieces, references } from '../../src/learn/rulebook'
 import type { RulesReply } from '../../src/wire/types'
-import { setLanguage } from '../../src/words'
+import { need, refusalsOf, setLanguage } from '../../src/words'
 
 const BOOK: RulesReply = {
   game: 'scythe',
@@ -83,6 +83,46 @@ describe('the rulebook', () => {
     const own = container.querySelector('#SCY-MOVE-02 [lang="hu"]')
     expect(own?.textContent).toMatch(/\p{L}{3}/u)
     expect(own?.textContent).not.toMatch(/[{$]/)
+  })
+
+  it('says such a sentence without the name that a refusal would have in it, or not at all', async () => {
+    await setLanguage('hu')
+    await need(refusalsOf('imperial_settlers'))
+    expect(inOwnWords('IMP-BUILD-07')).toMatch(/^Ezt így nem építheted meg;/)
+    expect(inOwnWords('IMP-BUILD-02')).toBe('') // it tells of a cost
+    await setLanguage('cs')
+    expect(inOwnWords('IMP-BUILD-01')).toMatch(/^Kartu nemáte v ruce:/)
+    await setLanguage('fa')
+    expect(inOwnWords('IMP-DEAL-02')).toMatch(/^این کارت خانه/)
+  })
+
+  it('knows the rules and chapters that a sentence refers to', () => {
+    const marked = (text: string): (string | null)[] =>
+      references(text, new Set(['SCY-MOVE-01', 'STAR', 'END'])).flatMap(({ mark }) => (mark === null ? [] : [mark]))
+    expect(marked('As in SCY-MOVE-01, not as in SCY-MOVE-99 (sections STAR and END).')).toEqual(['SCY-MOVE-01', 'STAR', 'END'])
+    expect(marked('The END of section NONE.')).toEqual([])
+    expect(references('See SCY-MOVE-01.', new Set()).map(({ text }) => text).join('')).toBe('See SCY-MOVE-01.')
+  })
+
+  it('leads to them, and marks what was sought in them too', async () => {
+    const [chapter] = BOOK.chapters
+    if (chapter === undefined) throw new Error('no chapter')
+    const rules = chapter.rules.map((rule) => ({ ...rule, text: 'See SCY-EX-01 and section ROAD.' }))
+    serve({ ...BOOK, chapters: [{ ...chapter, code: 'ROAD', rules }] })
+    const { container } = render(RulesPage, { game: 'scythe', rule: 'ROAD' })
+    expect(await screen.findByRole('link', { name: 'SCY-EX-01' })).toHaveAttribute('href', '/rules/scythe/SCY-EX-01')
+    expect(screen.getByRole('link', { name: 'ROAD' })).toHaveAttribute('href', '/rules/scythe/ROAD')
+    expect(container.querySelector('#ROAD')).toHaveAttribute('open')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox'), 'road')
+    await vi.waitFor(() => expect(container.querySelector('a mark')).toHaveTextContent('ROAD'))
+  })
+
+  it('says that it has no such rule', async () => {
+    serve(BOOK)
+    render(RulesPage, { game: 'scythe', rule: 'SCY-NOPE-99' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no rule SCY-NOPE-99 in this book.')
+    expect(screen.getByText('Moving')).toBeInTheDocument()
   })
 
   it('says what to try when nothing is found, and of English texts only to who reads another language', async () => {

@@ -210,7 +210,10 @@ app-learn-settlers-4 = A termelés akciókat táplál, az akciók pontot hoznak,
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
 app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével, angolul is.
-app-rules-in-english = A szabálykönyv szövege angol; amelyik szabályra egy visszautasítás hivatkozhat, annak a mondata magyarul is ott áll.
+app-rules-in-english = A szabálykönyv szövege angol; sok szabály mondata magyarul is ott áll.
+app-rules-no-such = Ebben a szabálykönyvben nincs ilyen szabály: { $rule }.
+app-rules-note = Megjegyzés a fejezethez
+app-rules-this-card = ez a kártya
 
 ## About
 
