@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import DecisionPanel from '../../src/table/DecisionPanel.svelte'
 import type { Deciding } from '../../src/table/deciding.svelte'
 import Seats from '../../src/table/Seats.svelte'
+import WaitingRoom from '../../src/table/WaitingRoom.svelte'
 import { Table } from '../../src/table/table.svelte'
 import { exchange, info, opened, state, type Line } from './line'
 
@@ -40,6 +41,13 @@ describe('the decision panel', () => {
     expect(deciding.seat).toBeNull()
     line.say({ is: 'table', table: info() })
     expect(await screen.findByRole('button', { name: 'Take back' })).toBeEnabled()
+  })
+
+  it('tells who has no seat that they watch', async () => {
+    const { line } = shown({ questions: [], waiting_for: [1] })
+    expect(screen.queryByText('You are watching')).toBeNull()
+    line.say({ is: 'table', table: info({ mine: [] }) })
+    expect(await screen.findByText('You are watching')).toBeInTheDocument()
   })
 
   it('asks once what an answer would do, though pointer, focus and click all want to know', async () => {
@@ -151,5 +159,26 @@ describe('the seats at one screen', () => {
     line.say(state({ seq: 3, seat: 0 }))
     await tick()
     expect(you()).toEqual(['0'])
+  })
+})
+
+describe('the waiting room', () => {
+  const room = (change: Parameters<typeof info>[0]): void => {
+    const { deciding } = opened()
+    render(WaitingRoom, { table: deciding.table, info: info({ state: 'waiting', mine: [], ...change }) })
+  }
+
+  it('tells who comes too late that they can watch, if that is allowed', () => {
+    room({})
+    expect(screen.getByText('All seats are taken. When the game begins, you can watch it here.')).toBeInTheDocument()
+    room({ spectators: false })
+    expect(screen.getByText('All seats are taken.')).toBeInTheDocument()
+  })
+
+  it('tells nobody so who sits there, or could', () => {
+    room({ mine: [0] })
+    const [own, ...others] = info().seats
+    room({ seats: [{ ...own, who: 'open', person: null } as never, ...others] })
+    expect(screen.queryByText(/All seats are taken/)).toBeNull()
   })
 })
