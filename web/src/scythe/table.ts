@@ -7,6 +7,8 @@ import type { ScytheReference, ScytheView } from './types'
 export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask' | 'names'> & Required<Pick<BoardProps, 'goals' | 'hold' | 'side'>> & {
   readonly view: ScytheView
   readonly seat: number | null
+  /** Whose mats and cards are shown as the own ones; words that say "your" ask for it. */
+  readonly whose: 'own' | 'other'
   readonly reference: ScytheReference
 }
 

@@ -16,7 +16,10 @@ export interface Reference {
 
 export interface BoardProps<View = unknown> {
   view: View
+  /** Through whose eyes the board is seen. */
   seat: number | null
+  /** The reader only borrows these eyes: in a replay nothing of that seat is theirs. */
+  borrowed?: boolean
   names: string[]
   reference: Reference | null
   /** Things that open answers speak of. */

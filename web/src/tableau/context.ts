@@ -8,6 +8,8 @@ export interface Table {
   readonly book: Book
   readonly light: Light
   readonly names: readonly string[]
+  /** Whose cards lie before the reader; words that say "your" ask for it. */
+  readonly whose: 'own' | 'other'
   /** The cards under a location that the reader knows. */
   under: (card: string) => readonly string[]
   /** The user pointed at a thing. */

@@ -172,6 +172,14 @@ describe('the reader', () => {
     for (const name of given.names) expect(screen.getAllByText(name).length).toBeGreaterThan(0)
   })
 
+  it('through the eyes of another finds nothing called theirs', () => {
+    const { view } = read<Fixture>('state-turn')
+    show('state-turn', { view: { ...view, active: view.seat ?? 0, question: null }, borrowed: true })
+    expect(screen.getByRole('heading', { name: /^Hand/ })).toBeInTheDocument()
+    expect(screen.getByText('Plays now')).toBeInTheDocument()
+    expect(screen.queryByText(/^Your /)).not.toBeInTheDocument()
+  })
+
   it('of a solo game sees the virtual player and its attack cards', async () => {
     const { given } = show('empire-solo', { lit: new Set() })
     const virtual = screen.getByRole('region', { name: 'Virtual player' })

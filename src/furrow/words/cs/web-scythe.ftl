@@ -53,11 +53,17 @@ web-scythe-panel-map = Mapa
 web-scythe-panel-mats = Moje desky
 web-scythe-panel-players = Hráči
 web-scythe-panel-tracks = Stupnice
-web-scythe-own-mats = Vaše desky a karty
+web-scythe-own-mats = { $whose ->
+    [own] Vaše desky a karty
+   *[other] Desky a karty
+}
 web-scythe-players = Hráči
 web-scythe-tracks = Stupnice a hvězdy
 web-scythe-tiers = Kolik vynášejí stupně popularity
-web-scythe-hand = Vaše karty
+web-scythe-hand = { $whose ->
+    [own] Vaše karty
+   *[other] Karty
+}
 web-scythe-no-combat-cards = V ruce nemáte bojové karty
 web-scythe-fortune = Jmění, kdyby hra právě skončila
 web-scythe-standing = { $who } ({ $faction }): { $values }
@@ -96,7 +102,10 @@ web-scythe-track-coins = Mincemi platíte akce a na konci se počítají.
 
 web-scythe-combat = Boj: { $place }
 web-scythe-combat-card = V boji přičte svou hodnotu.
-web-scythe-choosing = Zvolte tajně svou moc
+web-scythe-choosing = { $whose ->
+    [own] Zvolte tajně svou moc
+   *[other] Tajně zvolená moc
+}
 web-scythe-fighters = { $count ->
     [one] { $count } bojující jednotka
     [few] { $count } bojující jednotky

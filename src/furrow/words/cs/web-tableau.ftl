@@ -66,7 +66,10 @@ web-tableau-deal-of = { $game ->
    *[other] Dohoda, { $good }: { $name }
 }
 web-tableau-foreign = s cizí lokací
-web-tableau-own-connections = Vaše karty spojení
+web-tableau-own-connections = { $whose ->
+    [own] Vaše karty spojení
+   *[other] Karty spojení
+}
 
 ## Locations
 
@@ -86,13 +89,25 @@ web-tableau-belongs-to = patří hráči { $name }
 
 ## Cards
 
-web-tableau-hand = Vaše ruka
-web-tableau-hand-empty = Nemáte žádné karty.
+web-tableau-hand = { $whose ->
+    [own] Vaše ruka
+   *[other] Ruka
+}
+web-tableau-hand-empty = { $whose ->
+    [own] Nemáte žádné karty.
+   *[other] Žádné karty.
+}
 web-tableau-draft = Karty k výběru
-web-tableau-dealt = Karty rozdané vám
+web-tableau-dealt = { $whose ->
+    [own] Karty rozdané vám
+   *[other] Rozdané karty
+}
 web-tableau-offered = Vyberte z těchto karet
 # What was chosen in secret, until everybody has chosen.
-web-tableau-secret = Vaše tajná volba
+web-tableau-secret = { $whose ->
+    [own] Vaše tajná volba
+   *[other] Tajná volba
+}
 web-tableau-under = Pod ní, což víte jen vy: { $list }.
 web-tableau-card = { $name }, { $category }
 # The label of the printed price: 51st State prints a distance.

@@ -53,11 +53,17 @@ web-scythe-panel-map = Map
 web-scythe-panel-mats = My mats
 web-scythe-panel-players = Players
 web-scythe-panel-tracks = Tracks
-web-scythe-own-mats = Your mats and cards
+web-scythe-own-mats = { $whose ->
+    [own] Your mats and cards
+   *[other] Mats and cards
+}
 web-scythe-players = Players
 web-scythe-tracks = Tracks and stars
 web-scythe-tiers = What the popularity tiers pay
-web-scythe-hand = Your cards
+web-scythe-hand = { $whose ->
+    [own] Your cards
+   *[other] Cards
+}
 web-scythe-no-combat-cards = No combat cards in hand
 web-scythe-fortune = Fortune if the game ended now
 web-scythe-standing = { $who } ({ $faction }): { $values }
@@ -96,7 +102,10 @@ web-scythe-track-coins = Coins pay for actions and count at the end.
 
 web-scythe-combat = Combat on { $place }
 web-scythe-combat-card = Adds its value in combat.
-web-scythe-choosing = Choose your power in secret
+web-scythe-choosing = { $whose ->
+    [own] Choose your power in secret
+   *[other] Power chosen in secret
+}
 web-scythe-fighters = { $count ->
     [one] { $count } unit fighting
    *[other] { $count } units fighting

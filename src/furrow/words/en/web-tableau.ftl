@@ -64,7 +64,10 @@ web-tableau-deal-of = { $game ->
    *[other] Deal, { $good }: { $name }
 }
 web-tableau-foreign = with another's location
-web-tableau-own-connections = Your connection cards
+web-tableau-own-connections = { $whose ->
+    [own] Your connection cards
+   *[other] Connection cards
+}
 
 ## Locations
 
@@ -82,13 +85,25 @@ web-tableau-belongs-to = belongs to { $name }
 
 ## Cards
 
-web-tableau-hand = Your hand
-web-tableau-hand-empty = You have no cards.
+web-tableau-hand = { $whose ->
+    [own] Your hand
+   *[other] Hand
+}
+web-tableau-hand-empty = { $whose ->
+    [own] You have no cards.
+   *[other] No cards.
+}
 web-tableau-draft = Cards to draft
-web-tableau-dealt = Cards dealt to you
+web-tableau-dealt = { $whose ->
+    [own] Cards dealt to you
+   *[other] Dealt cards
+}
 web-tableau-offered = Cards to choose from
 # What was chosen in secret, until everybody has chosen.
-web-tableau-secret = Your secret choice
+web-tableau-secret = { $whose ->
+    [own] Your secret choice
+   *[other] Secret choice
+}
 web-tableau-under = Under it, known to you: { $list }.
 web-tableau-card = { $name }, { $category }
 # The label of the printed price: 51st State prints a distance.

@@ -53,11 +53,17 @@ web-scythe-panel-map = نقشه
 web-scythe-panel-mats = صفحه‌های من
 web-scythe-panel-players = بازیکنان
 web-scythe-panel-tracks = نمودارها
-web-scythe-own-mats = صفحه‌ها و کارت‌های شما
+web-scythe-own-mats = { $whose ->
+    [own] صفحه‌ها و کارت‌های شما
+   *[other] صفحه‌ها و کارت‌ها
+}
 web-scythe-players = بازیکنان
 web-scythe-tracks = نمودارها و ستاره‌ها
 web-scythe-tiers = پرداخت سطح‌های محبوبیت
-web-scythe-hand = کارت‌های شما
+web-scythe-hand = { $whose ->
+    [own] کارت‌های شما
+   *[other] کارت‌ها
+}
 web-scythe-no-combat-cards = کارت نبردی در دست ندارید
 web-scythe-fortune = ثروت، اگر بازی همین حالا تمام می‌شد
 web-scythe-standing = { $who } ({ $faction }): { $values }
@@ -96,7 +102,10 @@ web-scythe-track-coins = سکه هزینه‌ی اکشن‌ها را می‌پر
 
 web-scythe-combat = نبرد در { $place }
 web-scythe-combat-card = در نبرد ارزش خود را می‌افزاید.
-web-scythe-choosing = قدرت خود را پنهانی انتخاب کنید
+web-scythe-choosing = { $whose ->
+    [own] قدرت خود را پنهانی انتخاب کنید
+   *[other] قدرت انتخاب‌شده در پنهان
+}
 web-scythe-fighters = { $count ->
     [one] { $count } مهره در نبرد
    *[other] { $count } مهره در نبرد

@@ -64,7 +64,10 @@ web-tableau-deal-of = { $game ->
    *[other] معامله، { $good }: { $name }
 }
 web-tableau-foreign = با مکان دیگری
-web-tableau-own-connections = کارت‌های رابط شما
+web-tableau-own-connections = { $whose ->
+    [own] کارت‌های رابط شما
+   *[other] کارت‌های رابط
+}
 
 ## Locations
 
@@ -82,13 +85,25 @@ web-tableau-belongs-to = از آنِ { $name }
 
 ## Cards
 
-web-tableau-hand = دست شما
-web-tableau-hand-empty = کارتی ندارید.
+web-tableau-hand = { $whose ->
+    [own] دست شما
+   *[other] دست
+}
+web-tableau-hand-empty = { $whose ->
+    [own] کارتی ندارید.
+   *[other] کارتی نیست.
+}
 web-tableau-draft = کارت‌های انتخابی
-web-tableau-dealt = کارت‌هایی که به شما رسیده
+web-tableau-dealt = { $whose ->
+    [own] کارت‌هایی که به شما رسیده
+   *[other] کارت‌های داده‌شده
+}
 web-tableau-offered = از این کارت‌ها انتخاب کنید
 # What was chosen in secret, until everybody has chosen.
-web-tableau-secret = انتخاب پنهان شما
+web-tableau-secret = { $whose ->
+    [own] انتخاب پنهان شما
+   *[other] انتخاب پنهان
+}
 web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
 # The label of the printed price: 51st State prints a distance.

@@ -53,11 +53,17 @@ web-scythe-panel-map = Térkép
 web-scythe-panel-mats = Tábláim
 web-scythe-panel-players = Játékosok
 web-scythe-panel-tracks = Sávok
-web-scythe-own-mats = Tábláid és kártyáid
+web-scythe-own-mats = { $whose ->
+    [own] Tábláid és kártyáid
+   *[other] Táblák és kártyák
+}
 web-scythe-players = Játékosok
 web-scythe-tracks = Sávok és csillagok
 web-scythe-tiers = Mennyit fizetnek a népszerűségi szintek
-web-scythe-hand = Kártyáid
+web-scythe-hand = { $whose ->
+    [own] Kártyáid
+   *[other] Kártyák
+}
 web-scythe-no-combat-cards = Nincs harckártya a kezedben
 web-scythe-fortune = Vagyon, ha most lenne vége a játéknak
 web-scythe-standing = { $who } ({ $faction }): { $values }
@@ -96,7 +102,10 @@ web-scythe-track-coins = A pénzzel akciókért fizetsz, és a végén is szám�
 
 web-scythe-combat = Harc: { $place }
 web-scythe-combat-card = Harcban hozzáadja az értékét.
-web-scythe-choosing = Válaszd ki titokban a hatalmadat
+web-scythe-choosing = { $whose ->
+    [own] Válaszd ki titokban a hatalmadat
+   *[other] Titokban választott hatalom
+}
 web-scythe-fighters = { $count ->
     [one] { $count } harcoló egység
    *[other] { $count } harcoló egység

@@ -64,7 +64,10 @@ web-tableau-deal-of = { $game ->
    *[other] Üzlet, { $good }: { $name }
 }
 web-tableau-foreign = más helyszínével
-web-tableau-own-connections = Kapcsolatkártyáid
+web-tableau-own-connections = { $whose ->
+    [own] Kapcsolatkártyáid
+   *[other] Kapcsolatkártyák
+}
 
 ## Locations
 
@@ -82,13 +85,25 @@ web-tableau-belongs-to = tulajdonosa: { $name }
 
 ## Cards
 
-web-tableau-hand = A kezed
-web-tableau-hand-empty = Nincs lapod.
+web-tableau-hand = { $whose ->
+    [own] A kezed
+   *[other] Kéz
+}
+web-tableau-hand-empty = { $whose ->
+    [own] Nincs lapod.
+   *[other] Nincs lap.
+}
 web-tableau-draft = Választható lapok
-web-tableau-dealt = Neked osztott lapok
+web-tableau-dealt = { $whose ->
+    [own] Neked osztott lapok
+   *[other] Kiosztott lapok
+}
 web-tableau-offered = Ezekből választhatsz
 # What was chosen in secret, until everybody has chosen.
-web-tableau-secret = Titkos választásod
+web-tableau-secret = { $whose ->
+    [own] Titkos választásod
+   *[other] Titkos választás
+}
 web-tableau-under = Alatta, csak te tudod: { $list }.
 web-tableau-card = { $name }, { $category }
 # The label of the printed price: 51st State prints a distance.
