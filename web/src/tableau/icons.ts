@@ -10,6 +10,9 @@ export interface Icon {
 
 const RINGS = 'M8 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM16 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6z'
 const HOUSE = 'M12 3l10 9h-3v9h-5v-6h-4v6H5v-9H2z'
+const BURST = 'M12 1l2.500 6L20 4l-2 6 5 2-5 2 2 6-5.500-3L12 23l-2.500-6L4 20l2-6-5-2 5-2-2-6 5.500 3z'
+const STAR = 'M12 1.500l3.200 6.700 7.300.9-5.400 5 1.400 7.300L12 17.800l-6.500 3.600 1.400-7.300-5.400-5 7.300-.9z'
+const CHEVRONS = 'M12 2l9 9h-4.500L12 6.500 7.500 11H3zM12 11l9 9h-4.500L12 15.500 7.500 20H3z'
 const SHIELD = 'M12 2l8 3v6c0 5.500-3.500 9-8 11-4.500-2-8-5.500-8-11V5z'
 const CARD = 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm1 3v14h10V5z'
 const DARK = '#1d1a12'
@@ -22,15 +25,15 @@ export const GOODS: Record<string, Icon> = {
   brick: { path: TAKEN['brick-wall'].path, ground: '#a1412a' },
   ammo: { path: 'M12 1.500c3 3 4 6 4 9H8c0-3 1-6 4-9zM8 12h8v7H8zM6.500 20h11v2.500h-11z', ground: '#7c6200' },
   grey_contact: { path: HOUSE, ground: '#63676b' },
-  red_contact: { path: 'M12 1l2.500 6L20 4l-2 6 5 2-5 2 2 6-5.500-3L12 23l-2.500-6L4 20l2-6-5-2 5-2-2-6 5.500 3z', ground: '#b3261e' },
+  red_contact: { path: BURST, ground: '#b3261e' },
   blue_contact: { path: RINGS, ground: '#1d5fa8' },
   universal_contact: {
     path: 'M10.500 1.500h3v7.900l6.600-3.800 1.500 2.600-6.600 3.800 6.600 3.800-1.500 2.600-6.600-3.800v7.900h-3v-7.900l-6.600 3.800-1.500-2.600L9 12 2.400 8.200l1.500-2.600 6.600 3.800z',
     ground: '#7a3e9d',
   },
   shield: { path: SHIELD, ground: '#256481' },
-  development: { path: 'M12 2l9 9h-4.500L12 6.500 7.500 11H3zM12 11l9 9h-4.500L12 15.500 7.500 20H3z', ground: '#3b701f' },
-  vp: { path: 'M12 1.500l3.200 6.700 7.300.9-5.400 5 1.400 7.300L12 17.800l-6.500 3.600 1.400-7.300-5.400-5 7.300-.9z', ground: '#f0b429', ink: DARK },
+  development: { path: CHEVRONS, ground: '#3b701f' },
+  vp: { path: STAR, ground: '#f0b429', ink: DARK },
   card: { path: CARD, ground: '#3d4a5c' },
   common_card: { path: `${CARD}M12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z`, ground: '#3d4a5c' },
   faction_card: { path: `${CARD}M9 7h6v9l-3-2.500L9 16z`, ground: '#6a2f5f' },
@@ -78,6 +81,26 @@ export const SIGNS = {
   connection: 'M3 9h10V4l9 8-9 8v-5H3z',
   attack: 'M22 2l-1 5-9 9 2 2-2 2-2.500-2.500L5 22l-3-3 4.500-4.500L4 12l2-2 2 2 9-9z',
 } satisfies Record<string, string>
+
+/** What is done with a card of the hand. */
+export const DOINGS: Record<string, string> = { build: HOUSE, develop: CHEVRONS, deal: RINGS, raze: BURST }
+
+/** When a clause of a card happens, by the `when` of its row. */
+export const MOMENTS: Record<string, string> = {
+  production: SIGNS.production,
+  action: SIGNS.action,
+  built: 'M12 1l11 10h-3v11H4V11H1zM10.500 9.500v3.500H7v3h3.500v3.500h3V16H17v-3h-3.500V9.500z',
+  builds: HOUSE,
+  razes: BURST,
+  deals: RINGS,
+  deal_goods: RINGS,
+  produced: SIGNS.production,
+  points: STAR,
+  exchanged: 'M8 2L2 7l6 5V9h13V5H8zM16 12v3H3v4h13v3l6-5z',
+  anytime: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM10.500 6h3v5.200l4 2.300-1.500 2.600-5.500-3.200z',
+  cleanup: 'M2 3h20v5H2zM3.500 9.500h17V21h-17zM9 12v2.500h6V12z',
+  end: 'M4 1.500h3v21H4zM8.500 3H21l-3.500 5 3.500 5H8.500z',
+}
 
 const FACTION_SHAPES: Record<string, Icon> = {
   new_york: { path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z', ground: '#1f5f8b' },

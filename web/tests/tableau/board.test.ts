@@ -165,6 +165,42 @@ describe('the open question', () => {
   })
 })
 
+describe('the place of the buttons', () => {
+  const room = (): HTMLElement => {
+    const found = document.querySelector<HTMLElement>('.room')
+    if (found === null) throw new Error('there is no such place')
+    return found
+  }
+
+  it('is kept from one own turn to the next', async () => {
+    const { given, rerender } = show('state-turn')
+    expect(room()).toHaveClass('kept')
+    await rerender({ ...given, lit: new Set() })
+    expect(screen.queryByRole('group', { name: 'What you can do' })).toBeNull()
+    expect(room()).toHaveClass('kept')
+    await rerender({ ...given, lit: new Set(), view: { ...given.view, phase: 'cleanup' } })
+    expect(room()).not.toHaveClass('kept')
+  })
+
+  it('is not where nobody acts: in a draft, in a replay', () => {
+    show('state-draft', { lit: new Set() })
+    expect(room()).not.toHaveClass('kept')
+    document.body.replaceChildren()
+    show('empire-turn', { lit: new Set() })
+    expect(room()).not.toHaveClass('kept')
+  })
+})
+
+describe('the own goods', () => {
+  it('stand once, before the hand', () => {
+    const { given } = show('empire-turn')
+    const [good] = Object.keys(given.view.players[given.seat ?? 0]?.goods ?? {})
+    const [card] = given.view.own?.hand ?? []
+    expect(screen.getAllByRole('region', { name: 'Goods' })).toHaveLength(1)
+    expect(thing(`good:${good ?? ''}`).compareDocumentPosition(thing(`hand:${card ?? ''}`)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+})
+
 describe('the reader', () => {
   it('who only watches sees no hand and every player', () => {
     const { given } = show('empire-watched')
