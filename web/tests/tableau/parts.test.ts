@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Book } from '../../src/tableau/book'
+import { clauses } from '../../src/tableau/clauses'
 import { described, moment } from '../../src/tableau/describing'
 import { explained } from '../../src/tableau/explaining'
 import { play, steps, thingsOf } from '../../src/tableau/motion'
+import { MOMENTS } from '../../src/tableau/icons'
 import { place } from '../../src/tableau/placing'
 import { counted, goods } from '../../src/tableau/saying'
 import { hand, isChosen, litVerbs, shines } from '../../src/tableau/things'
@@ -45,6 +47,34 @@ describe('explanations', () => {
 
   it('of a player are left to the table page', () => {
     expect(explained('seat:1', view, book)).toBeNull()
+  })
+})
+
+describe('the clauses of a card', () => {
+  it('bear a mark where the sign of the card does not say when', () => {
+    expect(clauses(settlers, 'quarry.com008').map((each) => [each.mark, each.sentence])).toEqual([
+      [undefined, 'Production: gain 1 stone.'],
+      [MOMENTS['built'], 'Building bonus: gain 1 stone.'],
+    ])
+    expect(clauses(settlers, 'old_forest.com007').map((each) => each.mark)).toEqual([undefined])
+    expect(clauses(book, 'punks.1').map((each) => each.mark)).toEqual([undefined])
+  })
+
+  it('say what a trigger answers to', () => {
+    const found = clauses(settlers, 'dojo.jap025')
+    expect(found.map((each) => [each.mark, each.trigger])).toEqual([[MOMENTS['deals'], true], [MOMENTS['built'], false]])
+    expect(found[0]?.sentence).toMatch(/^Whenever you make a deal/)
+  })
+
+  it('have a sentence each, and those of features a mark', () => {
+    for (const each of [book, settlers]) {
+      for (const [word, card] of Object.entries(each.facts.cards ?? {})) {
+        for (const clause of clauses(each, word)) {
+          expect(clause.sentence, word).not.toBe('')
+          if (card.category === 'feature') expect(clause.mark, word).toBeDefined()
+        }
+      }
+    }
   })
 })
 
