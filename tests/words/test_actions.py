@@ -76,6 +76,7 @@ def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
         ("dial 4", ("Set the dial to 4", "Tárcsa: 4", "Nastavit ukazatel na 4", "تنظیم چرخ قدرت روی ۴")),
         ("C1", ("C1 (forest)", "C1 (erdő)", "C1 (les)", "C1 (جنگل)")),
         ("C1 2", ("C1 (forest): only 2", "C1 (erdő): csak 2", "C1 (les): jen 2", "C1 (جنگل): فقط ۲")),
+        ("option A", ("Option A", "„A” lehetőség", "Možnost A", "گزینه‌ی A")),
         ("base.nordic", ("The Nordic base", "Skandív bázis", "Základna Severu", "پایتخت نوردیک")),
         (
             "reveal 6",

@@ -68,7 +68,8 @@ scythe-act-retreat = Visszavonulás: { $place }
 
 ## Encounters, the Factory, objectives
 
-scythe-act-option = { $option } lehetőség
+# The letter is a label: without quotes “A lehetőség” reads “the option”.
+scythe-act-option = „{ $option }” lehetőség
 scythe-act-scene = { $number }. jelenet
 scythe-act-factory-card = { $card }. Gyárkártya
     .deal = { $card }. Gyárkártya – { $deal }

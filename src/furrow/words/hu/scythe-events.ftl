@@ -63,8 +63,8 @@ scythe-event-sent-back = { $who }: { $unit } visszatért, { $place } → { $to }
 
 scythe-event-encounter = { $who } találkozáshoz ért: { $place }.
     .card = { $who } találkozáshoz ért: { $place }, { $card }. kártya.
-scythe-event-option = { $who } lehetőséget választott: { $option } ({ $card }. találkozáskártya).
-scythe-event-scene = { $who } jelenetet választott: „{ $scene }” – { $card }. találkozáskártya, { $option } lehetőség.
+scythe-event-option = { $who } lehetőséget választott: „{ $option }” ({ $card }. találkozáskártya).
+scythe-event-scene = { $who } jelenetet választott: „{ $scene }” – { $card }. találkozáskártya, „{ $option }” lehetőség.
 scythe-event-look = { $who } megnézte egy ellenfél harckártyáit: { $victim }.
     .seen = { $who } megnézte egy ellenfél harckártyáit: { $victim } ({ $values }).
 scythe-event-factory = { $who } átnézett { $count } Gyárkártyát.
