@@ -24,6 +24,7 @@ const COUNTED: Record<string, string> = {
   stars: 'stars-count',
   units: 'unit-count-any',
   territories: 'gain-produce-territories',
+  controlled: 'territories-count',
   goods: 'gain-any-resources',
   food: 'resource-count-food',
   metal: 'resource-count-metal',

@@ -87,6 +87,18 @@ describe('other players', () => {
     expect(rows[0]).toHaveTextContent('7 power')
   })
 
+  it('are read with what each number counts', () => {
+    const { view } = fixture('middle')
+    own(view).territories = ['B4']
+    const { container } = laid('middle', { view })
+    const first = container.querySelector('.players li')
+    const mechs = Object.keys(own(view).mechs).length
+    const read = [...(first?.querySelectorAll('.hidden') ?? [])].map((each) => each.textContent.replace(/[\u2068\u2069]/g, ''))
+    expect(read).toEqual(expect.arrayContaining([mechs === 1 ? '1 mech' : `${mechs} mechs`, '1 territory']))
+    // A bare number is for the eye only.
+    for (const each of first?.querySelectorAll('.values span') ?? []) if (/^\d+$/.test(each.textContent.trim())) expect(each).toHaveAttribute('aria-hidden', 'true')
+  })
+
   it('open in full without anything to press on them', async () => {
     const user = userEvent.setup()
     const { container } = laid('middle')

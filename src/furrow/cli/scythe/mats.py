@@ -21,7 +21,7 @@ _COUNTED = {
     "cards": "scythe-cards-count",
     "combat_cards": "scythe-cards-count",
     "units": "cli-units-count",
-    "territories": "cli-territories-count",
+    "territories": "scythe-territories-count",
     "goods": "cli-goods-count",
 }
 _WORKERS_AT_START = 2

@@ -337,10 +337,6 @@ cli-units-count = { $count ->
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
-cli-territories-count = { $count ->
-    [one] { $count } území
-   *[other] { $count } území
-}
 cli-goods-count = { $count ->
     [one] { $count } surovina
     [few] { $count } suroviny

@@ -148,6 +148,12 @@ scythe-stars-count = { $count ->
     [many] { $count } hvězdy
    *[other] { $count } hvězd
 }
+scythe-territories-count = { $count ->
+    [one] { $count } území
+    [few] { $count } území
+    [many] { $count } území
+   *[other] { $count } území
+}
 
 ## Terrain
 

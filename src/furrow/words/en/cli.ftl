@@ -335,10 +335,6 @@ cli-units-count = { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
-cli-territories-count = { $count ->
-    [one] { $count } territory
-   *[other] { $count } territories
-}
 cli-goods-count = { $count ->
     [one] { $count } resource
    *[other] { $count } resources

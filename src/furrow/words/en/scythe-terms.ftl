@@ -122,6 +122,10 @@ scythe-stars-count = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }
+scythe-territories-count = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
 
 ## Terrain
 

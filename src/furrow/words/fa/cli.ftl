@@ -335,10 +335,6 @@ cli-units-count = { $count ->
     [one] { $count } مهره
    *[other] { $count } مهره
 }
-cli-territories-count = { $count ->
-    [one] { $count } ناحیه
-   *[other] { $count } ناحیه
-}
 cli-goods-count = { $count ->
     [one] { $count } منبع
    *[other] { $count } منبع

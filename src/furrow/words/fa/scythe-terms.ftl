@@ -122,6 +122,10 @@ scythe-stars-count = { $count ->
     [one] { $count } ستاره
    *[other] { $count } ستاره
 }
+scythe-territories-count = { $count ->
+    [one] { $count } ناحیه
+   *[other] { $count } ناحیه
+}
 
 ## Terrain
 

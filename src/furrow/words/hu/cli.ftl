@@ -335,10 +335,6 @@ cli-units-count = { $count ->
     [one] { $count } egység
    *[other] { $count } egység
 }
-cli-territories-count = { $count ->
-    [one] { $count } tartomány
-   *[other] { $count } tartomány
-}
 cli-goods-count = { $count ->
     [one] { $count } erőforrás
    *[other] { $count } erőforrás

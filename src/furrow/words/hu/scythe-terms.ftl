@@ -122,6 +122,10 @@ scythe-stars-count = { $count ->
     [one] { $count } csillag
    *[other] { $count } csillag
 }
+scythe-territories-count = { $count ->
+    [one] { $count } tartomány
+   *[other] { $count } tartomány
+}
 
 ## Terrain
 
