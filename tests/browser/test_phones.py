@@ -49,6 +49,7 @@ def test_behind_the_curtain_the_focus_is_with_the_question(visit: Visitor) -> No
     be_guest(page, "Ann")
     page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "hotseat", "name": "Bea"}], seed=5))
     page.focus("[data-look]")
+    assert page.locator("h1").count() == 1
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-board] [data-hex]", state="attached")
     page.wait_for_function("() => document.activeElement.matches('.strip button')")

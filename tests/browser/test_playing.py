@@ -35,10 +35,11 @@ def _sit_down(visit: Visitor, game: str, lang: str = "en", phone: bool = False) 
 
 
 def _result_is_sound(page: Page, name: str) -> None:
-    page.wait_for_selector("[data-result] tbody tr")
+    page.wait_for_selector("[data-sheet] tbody tr")
     page.wait_for_load_state("networkidle")
     keep_picture(page, name)
-    assert page.locator("[data-result] tbody tr").count() == 2
+    assert page.locator("[data-sheet] th[scope=col]").count() == 2
+    assert page.locator("[data-sheet]").evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
     assert overflowing(page) == []
     assert violations(page) == []
 
@@ -226,6 +227,17 @@ def test_a_long_name_at_one_screen_keeps_to_its_line(visit: Visitor) -> None:
     ]
     keep_picture(page, "hot-seat")
     assert page.locator("[data-decision] .badge.who").evaluate("(badge) => badge.getBoundingClientRect().height") < 30
+
+
+def test_names_at_one_screen_that_differ_at_their_ends_are_read_whole(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Guest 504")
+    page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "hotseat"}], seed=5))
+    page.click("[data-look]")
+    await_decision(page)
+    badge = page.locator("[data-decision] .badge.who bdi")
+    assert badge.inner_text().startswith("Guest 504")
+    assert badge.evaluate("(name) => name.scrollWidth <= name.clientWidth")
 
 
 def test_on_a_phone_the_turn_ends_from_the_board(visit: Visitor) -> None:
