@@ -6,10 +6,14 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import furrow
+from furrow.kernel.generator import Generator
 from tests.browser.conftest import Visitor
 from tests.browser.driving import be_guest
 from tests.browser.looking import call, keep_picture, overflowing, violations
+from tests.contract.starts import starts
 
 
 @cache
@@ -69,8 +73,33 @@ def test_an_imported_game_is_replayed_and_its_score_sheet_speaks_the_language(vi
     assert re.fullmatch(r"/table/[\w-]+/replay(\?key=[\w-]+)?", page.evaluate("location.pathname + location.search"))
     page.get_by_role("heading", level=1, name=re.compile("Osadníci")).wait_for()
     page.goto(page.url.replace("/replay", ""))  # nobody has seen a board here
-    sheet = page.locator("[data-result] thead")
+    sheet = page.locator("[data-sheet]")
     sheet.get_by_text("Celkem").wait_for()
-    page.wait_for_function(
-        "() => !/common|faction|extra/.test(document.querySelector('[data-result] thead').innerText)"
-    )
+    page.wait_for_function("() => !/common|faction|extra/.test(document.querySelector('[data-sheet]').innerText)")
+
+
+@cache
+def five_of_scythe() -> str:
+    """The record of a game of five that somebody soon wins."""
+    game = furrow.position("scythe", next(each for each in starts("scythe") if len(each["players"]) == 5))
+    generator = Generator(1)
+    while not game.over:
+        answers = game.legal(game.actors[0])
+        game.play(answers[generator.below(len(answers))].text, game.actors[0])
+    return game.record()
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "cs", "fa"])
+def test_the_score_sheet_of_five_players_fits_a_phone(visit: Visitor, lang: str) -> None:
+    page = visit("/about", lang=lang, phone=True)
+    be_guest(page, "Dana")
+    table = call(page, "POST", "/records", five_of_scythe())
+    page.goto(f"/table/{table['id']}")
+    page.wait_for_selector("[data-sheet] tbody tr")
+    page.wait_for_load_state("networkidle")
+    keep_picture(page, f"score-sheet-{lang}-phone")
+    sheet = page.locator("[data-sheet]")
+    assert sheet.locator("th[scope=col]").count() == 5
+    assert sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
+    assert overflowing(page) == []
+    assert violations(page) == []

@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/svelte'
+import { beforeAll, expect, it } from 'vitest'
+import ScoreSheet from '../../src/table/ScoreSheet.svelte'
+import type { ScoreRow } from '../../src/wire/types'
+import { need, OF_GAME } from '../../src/words'
+
+const row = (seat: number, rank: number, name: string, coins: number, stars: number): ScoreRow => ({ seat, rank, name, total: coins + stars, parts: { coins, stars } })
+const ROWS = [row(2, 1, 'Bartholomew Featherstone', 20, 9), row(0, 2, 'Ann', 10, 6)]
+
+beforeAll(() => need(OF_GAME.scythe))
+
+it('the score sheet has a column for each player and a row for each part, with the total and the rank below', () => {
+  render(ScoreSheet, { game: 'scythe', rows: ROWS, nameOf: (each: ScoreRow) => each.name })
+  const read = screen.getAllByRole('row').map((each) => [...each.children].map((cell) => cell.textContent.trim()))
+  expect(read).toEqual([
+    ['Player', 'Bartholomew Featherstone', 'Ann'],
+    ['Coins', '20', '10'],
+    ['Stars', '9', '6'],
+    ['Total', '29', '16'],
+    ['Rank', '1', '2'],
+  ])
+  expect(screen.getAllByRole('rowheader')).toHaveLength(5)
+})
+
+it('the winner has a star, and a name that is cut can be read whole', () => {
+  render(ScoreSheet, { game: 'scythe', rows: ROWS, nameOf: (each: ScoreRow) => each.name })
+  const [first, second] = screen.getAllByRole('columnheader')
+  expect(first?.querySelector('svg')).not.toBeNull()
+  expect(second?.querySelector('svg')).toBeNull()
+  expect(first).toHaveAttribute('title', 'Bartholomew Featherstone')
+  expect(within(screen.getByRole('region', { name: 'Result' })).getByRole('table')).toBeInTheDocument()
+})
