@@ -34,7 +34,7 @@ def test_the_analysis_leads_to_the_decisions_that_cost_most(visit: Visitor) -> N
     page.get_by_role("link", name="A bot elemzése").click()
     page.wait_for_selector("[data-analysis=ready]")
     assert page.get_by_role("heading", level=1).inner_text().startswith("A bot elemzése")
-    assert page.locator("[data-course] path.line").count() == 2
+    assert page.locator("[data-course] > path.line").count() == 2
     page.get_by_text("Ugyanez táblázatban").click()
     rows = page.locator("table tbody tr")
     assert rows.count() > 2

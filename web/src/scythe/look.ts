@@ -32,6 +32,9 @@ export function look(faction: string): Look {
   return LOOKS[faction] ?? PLAIN
 }
 
+/** For charts: the colour that a seat's pieces have on the map. */
+export const colourOf = (faction: string): string => look(faction).fill
+
 export const TERRAIN_FILL: Record<string, string> = {
   farm: '#ecd793',
   forest: '#a3bd84',

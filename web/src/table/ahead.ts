@@ -1,16 +1,24 @@
 /** The parts of a table's page: who comes by a link has them all fetched side by side, none waits for the one before it. */
 
 import { games, tables } from '../wire/rest'
+import type { TableInfo } from '../wire/types'
 import { language, need, OF_GAME, type Game } from '../words'
-import type { BoardComponent, Reference } from './board'
+import type { BoardComponent, BoardModule, Colours, Reference } from './board'
 
-const boards = import.meta.glob<{ Board: BoardComponent }>(['../scythe/index.ts', '../tableau/index.ts'])
+const boards = import.meta.glob<BoardModule>(['../scythe/index.ts', '../tableau/index.ts'])
+
+const moduleOf = async (game: string): Promise<BoardModule | undefined> => boards[game === 'scythe' ? '../scythe/index.ts' : '../tableau/index.ts']?.()
 
 /** The board of a game, a chunk of its own, with its words; null: there is none. */
 export async function boardOf(game: string): Promise<BoardComponent | null> {
-  const load = boards[game === 'scythe' ? '../scythe/index.ts' : '../tableau/index.ts']
-  const [found] = await Promise.all([load?.(), need(OF_GAME[game as Game] ?? [])])
+  const [found] = await Promise.all([moduleOf(game), need(OF_GAME[game as Game] ?? [])])
   return found?.Board ?? null
+}
+
+/** The colours that the seats have on the board; none where the game has none, or cannot be asked. */
+export async function coloursOf({ game, seats }: Pick<TableInfo, 'game' | 'seats'>): Promise<Colours> {
+  const found = await moduleOf(game).catch(() => undefined)
+  return seats.map(({ faction }) => (faction === null ? undefined : found?.colourOf?.(faction)))
 }
 
 const references = new Map<string, Promise<Reference>>()

@@ -47,3 +47,13 @@ export interface BoardProps<View = unknown> {
 }
 
 export type BoardComponent = Component<BoardProps<never>>
+
+/** What the chunk of a board offers. */
+export interface BoardModule {
+  Board: BoardComponent
+  /** The colour of a faction's pieces, where they have one. */
+  colourOf?: (faction: string) => string
+}
+
+/** The colours of the seats; a seat without one has none in its game. */
+export type Colours = readonly (string | undefined)[]
