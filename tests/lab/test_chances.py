@@ -9,7 +9,9 @@ import pytest
 from furrow.bots.minds import mind_of
 from furrow.games import NAMES, find
 from furrow.kernel.generator import Generator
+from furrow.kernel.playing import perform
 from furrow.lab.chances import PLAIN, Scale, chances, scale_of, without
+from furrow.lab.course import analyse
 from furrow.lab.fitting import Sample, fit, fitted, scales_with
 from furrow.lab.matches import Match, new_state, replay_match
 
@@ -61,6 +63,46 @@ def test_chances_of_a_real_game(name: str) -> None:
     over = chances(mind, game.state)
     assert sum(over) == pytest.approx(1.0)
     assert {seat for seat, chance in enumerate(over) if chance} == set(game.result.winners)
+
+
+def solo_chance(its: int, mine: int = 10) -> float:
+    """Just after the lookout of round 4 of a solo game of 51st State."""
+    rules = find("fifty_first_state")
+    game = replay_match(Match(0, rules.name, ["novice"], 7, 7))
+    state = game.start.clone()
+    for step in game.history:
+        view = rules.view(state, None)
+        if (view.round, view.phase) == (4, "action"):  # type: ignore[attr-defined]
+            break
+        perform(rules, state, step)
+    document = rules.position(state)
+    document["players"][0]["points"], document["players"][1]["points"] = mine, its
+    return chances(mind_of(rules), rules.from_position(document))[0]
+
+
+def test_a_solo_chance_falls_as_the_virtual_player_nears_its_goal() -> None:
+    found = [solo_chance(its) for its in (0, 6, 12, 18, 24)]
+    assert found == sorted(found, reverse=True)
+    assert found[0] > 0.9
+    assert found[-1] < 0.2
+    assert solo_chance(18, mine=20) > solo_chance(18, mine=10) > solo_chance(18, mine=2)
+
+
+def test_a_solo_game_that_is_lost_by_far_looks_lost_before_its_end() -> None:
+    game = replay_match(Match(0, "fifty_first_state", ["random"], 1, 1))
+    totals = {row.seat: row.total for row in game.result.standings}
+    assert totals[0] < totals[1] - 5
+    course = [moment.chances[0] for moment in analyse(game, "novice", most=1).course]
+    assert course[-1] == 0.0
+    assert course[-2] < 0.25
+    assert min(course[:-1]) < course[0]
+
+
+def test_a_solo_fit_needs_defeats() -> None:
+    """One player who always wins would leave the fit without a measure."""
+    found = fit("fifty_first_state", 1, 8, seed=1)
+    assert found.games == 8
+    assert found.loss > 0.1
 
 
 def test_a_fit_finds_what_was_put_in() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -22,6 +23,9 @@ from furrow.lab.simulation import game_seed
 _LEAST = 1e-9
 _DOUBT = 0.02
 """The part of each result that is given to chance: who has never seen a defeat still does not rule it out."""
+_TOGETHER = ("steady",)
+_ALONE = ("novice", "steady")
+"""Who plays the games of a fit, in turn. A solo game needs both: who hardly ever loses teaches nothing of defeats."""
 _STEPS = (2.0, 1.3, 1.1, 1.03)
 """By what the widths are changed while that helps, coarse first."""
 _LOW, _HIGH = 0.2, 1000.0
@@ -43,11 +47,12 @@ class Played(msgspec.Struct, frozen=True):
     rounds: float
 
 
-def fit(game: str, seats: int, games: int, *, bot: str = "steady", seed: int = 0, processes: int = 1) -> Scale:
-    """The scale of a game for a number of seats, from so many games of one bot against itself."""
+def fit(game: str, seats: int, games: int, *, bot: str = "", seed: int = 0, processes: int = 1) -> Scale:
+    """The scale of a game for a number of seats, from so many games of a bot against itself, or alone."""
+    players = (bot,) if bot else _ALONE if seats == 1 else _TOGETHER
     matches = [
-        Match(number, game, [bot] * seats, game_seed(seed, number), game_seed(seed, -1 - number))
-        for number in range(games)
+        Match(number, game, [player] * seats, game_seed(seed, number), game_seed(seed, -1 - number))
+        for number, player in zip(range(games), cycle(players), strict=False)
     ]
     played = list(in_order(play_and_note, matches, processes))
     rounds = sum(each.rounds for each in played) / len(played)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furrow.bots.mind import Mind
-from furrow.bots.tableau import cards
+from furrow.bots.tableau import aims, cards
 from furrow.bots.tableau.candidates import candidates
 from furrow.bots.tableau.rough import Rough
 from furrow.bots.tableau.taste import Taste
@@ -60,9 +60,15 @@ class TableauMind(Mind[State]):
     def lead(self, s: State, seat: int) -> float:
         """By the standings, not by the values, in which rivals count already."""
         if s.seats == 1:
-            return self.outlook(s, seat).value(s)
+            return self._alone(s, self.outlook(s, seat))
         found = [self.outlook(s, each).standing(s) for each in range(s.seats)]
         return found[seat] - max(standing for each, standing in enumerate(found) if each != seat)
+
+    def _alone(self, s: State, outlook: Outlook) -> float:
+        """Own yields to come are in the standing, so those of a virtual player that lives by points belong beside."""
+        if outlook.aim.location:
+            return outlook.value(s)
+        return outlook.standing(s) - aims.virtual_end(s, outlook.left)
 
 
 def make(rules: Rules[State], table: Table | None) -> TableauMind:
