@@ -246,7 +246,15 @@ def test_a_solo_game_is_played_to_its_end(game: str, sqlite: str, tmp_path: Path
         names = {row["seat"]: row["name"] for row in client.table["result"]["standings"]}
         assert (names[0], names[1]) == ("Ann", "")
         assert len(client.log) == app.house.live[info.id].running.game.event_count
-        assert len((await app.library.chart(ann, info.id)).series["points"]) == 1
+        chart = await app.library.chart(ann, info.id)
+        drawn = {row.name: row.values for row in chart.series["points"]}
+        if game == "fifty_first_state":
+            its = {row["seat"]: row["total"] for row in client.table["result"]["standings"]}[1]
+            assert (list(drawn), drawn["Virtual player"][-1]) == (["Ann", "Virtual player"], its)
+        else:
+            assert list(drawn) == ["Ann"], "collected cards are no points"
+        assert {len(row.values) for rows in chart.series.values() for row in rows} == {len(chart.rounds)}
+        assert [row.name for row in chart.series["locations"]] == ["Ann"]
         record = await app.library.record(ann, info.id)
         assert isinstance(record, str)
         brought = await app.library.bring(ann, record)

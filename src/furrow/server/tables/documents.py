@@ -14,6 +14,8 @@ from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import Names, log_line
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord, Series
 from furrow.server.wire.socket import encoder
+from furrow.words import words
+from furrow.words.tableau import Terms
 
 _LOG_TAIL = 30
 _MEASURES = {
@@ -91,12 +93,14 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
 
 
 def chart(record: str, plan: Plan, lang: str) -> Chart:
-    """How the seats did, round by round."""
-    steps = furrow.load(record).history
+    """How the seats did, round by round; a virtual player that lives by points has a line among theirs."""
+    whole = furrow.load(record)
+    steps = whole.history
     game = furrow.load(record, 0)
     measures = _MEASURES[game.name]
     names = names_in(plan.seats, lang)
     series = {what: [Series(seat, name, []) for seat, name in enumerate(names)] for what in measures}
+    series[measures[0]] += _virtual(whole, lang, names)
     found = Chart([], [], series)
     last = -1
     for at in range(len(steps) + 1):
@@ -115,6 +119,12 @@ def chart(record: str, plan: Plan, lang: str) -> Chart:
     return found
 
 
+def _virtual(game: furrow.Game, lang: str, names: Names) -> list[Series]:
+    """What Imperial Settlers' virtual player collects is compared with no number of the chart, so it has no line."""
+    beyond = [row for row in game.result.standings if row.seat >= game.seats and "points" in row.parts]
+    return [Series(row.seat, Terms(words(lang), game.name).player(row.seat, names), []) for row in beyond]
+
+
 def _round(game: furrow.Game) -> int:
     """Rounds of the card games; in Scythe every seat has had as many turns."""
     view: Any = game.view(None)
@@ -124,6 +134,6 @@ def _round(game: furrow.Game) -> int:
 def _measure(game: furrow.Game, series: dict[str, list[Series]]) -> None:
     for what, rows in series.items():
         for row in rows:
-            view: Any = game.view(row.seat)
+            view: Any = game.view(row.seat if row.seat < game.seats else None)
             value = sum(view.own.fortune.values()) if what == "fortune" else getattr(view.players[row.seat], what)
             row.values.append(float(len(value) if isinstance(value, list) else value))
