@@ -62,9 +62,9 @@ def test_a_whole_game(name: str, players: tuple[str, ...], tmp_path: Path) -> No
     end = second.out[second.out.rindex("The game is over.") :]
     view: View = script.game.view(None)
     for row in view.result:
-        assert re.search(
-            rf"^{row.rank} +{'.+' if row.seat < len(players) else 'V Virtual player'} +{row.total} ", end, re.MULTILINE
-        )
+        who = ".+" if row.seat < len(players) else "V Virtual player"
+        total = row.total if row.scored else "Collected cards"
+        assert re.search(rf"^{row.rank} +{who} +{total} ", end, re.MULTILINE)
     if len(players) == 1:
         assert ("Your rank: " in end) if view.title else ("The virtual player has won." in end)
     verdict = furrow_here("verify", str(file))
@@ -190,4 +190,8 @@ def test_the_end_of_a_solo_game_of_imperial_settlers_says_what_decided(tmp_path:
         game.play(str(game.legal()[-1]))
     file = tmp_path / "game.json"
     file.write_text(game.record(), encoding="utf-8")
-    assert "Faction locations: 0; collected cards: 1" in furrow_here("replay", str(file)).out
+    shown = furrow_here("replay", str(file)).out
+    assert "Number of faction locations: 0; collected cards: 1" in shown
+    its = next(line for line in shown.splitlines() if "Collected cards" in line)
+    collected = len(game.view(None).tables["collection"])
+    assert re.findall(r"[0-9]+", its.split("Virtual player")[1]) == [str(collected)], "no total beside it"

@@ -40,6 +40,7 @@ def test_more_faction_locations_than_collected_cards_win(faction: int, won: bool
     assert bool(game.result.title) is won
     ranks = {row.seat: row.rank for row in game.result.standings}
     assert ranks == ({0: 1, 1: 2} if won else {0: 2, 1: 1})
+    assert game.result.compared == seen(game).compared == {"built": faction, "collected": 12}
 
 
 @pytest.mark.rule("IMP-SOLO-42")

@@ -41,6 +41,7 @@ def played_on(browser: Browser, page: Page, steps: int) -> Page:
 def test_a_whole_solo_game(browser: Browser, game: str) -> None:
     page = played_on(browser, begun(browser, game, 1), 1000)
     assert "Result" in page.text
+    assert ("Number of faction locations" in page.text) is (game == "imperial_settlers"), "no totals decide there"
     first = browser.open(page.links["Look through the game"])
     assert "After decision 0 of" in first.text
     last = browser.open(first.links["Last"])

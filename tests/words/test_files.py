@@ -70,6 +70,7 @@ for _game, _code in (("fifty_first_state", "FSS"), ("imperial_settlers", "IMP"))
             *(f"{_id}-{kind}" for kind in (*_TERMS, *_OWN_TERMS)),
             f"{_id}-priority-",
             f"{_id}-attack-card",
+            f"{_id}-compared",
         ),
         f"{_game}-texts.ftl": (f"{_id}-text-", f"{_id}-step-", f"{_id}-do-"),
     }

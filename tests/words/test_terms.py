@@ -65,7 +65,7 @@ def test_no_term_is_left_over() -> None:
     wanted = {game: _wanted(game) for game in MEMBERS}
     for game in MEMBERS:
         prefix = f"{game.replace('_', '-')}-"
-        singles = {"ruin", "attack-card", *(f"priority-{step}" for step in state_solo.PRIORITIES)}
+        singles = {"ruin", "attack-card", "compared", *(f"priority-{step}" for step in state_solo.PRIORITIES)}
         known = {f"{kind}-{word}".replace("_", "-") for kind, known in wanted[game].items() for word in known}
         told = {message.removeprefix(prefix) for message in messages("en", f"{game}-terms.ftl")}
         assert {each for each in told if not each.startswith("concept-")} <= known | singles

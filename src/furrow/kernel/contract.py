@@ -40,11 +40,12 @@ class Standing(NamedTuple):
 
 class Result(NamedTuple):
     """The end of a game: standings best first, the name of the tie-break that decided the first place, if any, and
-    the rank that a solo game awards."""
+    the rank that a solo game awards. Where no totals decide, `compared` has the numbers that did."""
 
     standings: tuple[Standing, ...]
     tie_break: str
     title: str = ""
+    compared: dict[str, int] | None = None
 
     @property
     def winners(self) -> tuple[int, ...]:

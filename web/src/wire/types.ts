@@ -1050,6 +1050,7 @@ export interface TableauView {
   result?: TableauRank[];
   tie_break?: string;
   title?: string;
+  compared?: Record<string, number>;
 }
 
 export type GameView = ScytheView | TableauView;

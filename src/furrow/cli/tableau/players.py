@@ -11,7 +11,6 @@ from rich.text import Text
 from furrow.cli.tableau.signs import Signs, tag
 from furrow.cli.tableau.wording import Wording
 from furrow.games.tableau.view import Seat, View
-from furrow.words.tableau.terms import book
 
 _COUNTS = ("points", "hand", "built", "deals", "ruins")
 
@@ -137,7 +136,8 @@ def result(view: View, wording: Wording, who: Sequence[str]) -> RenderableType:
     for row in view.result:
         parts = [f"{wording.terms.say('score', part)} {voice.number(value)}" for part, value in row.parts.items()]
         cells: list[str | Text] = [voice.number(row.rank), faction(view.players[row.seat], wording)]
-        cells += [_who(who, row.seat), Text(voice.number(row.total), "bold"), voice.row(parts)]
+        total = voice.number(row.total) if row.scored else ""
+        cells += [_who(who, row.seat), Text(total, "bold"), voice.row(parts)]
         table.add_row(*cells, style="bold" if row.rank == 1 else "")
     return Group(table, *(Text(line) for line in _decision(view, wording)))
 
@@ -150,18 +150,9 @@ def _decision(view: View, wording: Wording) -> list[str]:
             if view.title
             else voice.say("cli-solo-lost")
         )
-        return [verdict, *_collected(view, wording)]
+        return [verdict, wording.terms.say("compared", **view.compared)] if view.compared else [verdict]
     if sum(row.rank == 1 for row in view.result) > 1:
         return [voice.say("cli-tie-shared")]
     if view.tie_break:
         return [voice.say("cli-tie-break-points", what=wording.terms.say("tiebreak", view.tie_break))]
     return []
-
-
-def _collected(view: View, wording: Wording) -> list[str]:
-    """What decides a solo game of Imperial Settlers is no number of the table."""
-    if "collected" not in view.result[0].parts | view.result[-1].parts:
-        return []
-    of_game = book(view.game)
-    built = sum(of_game.faces[of_game.find(place.card)].set > 0 for place in view.players[0].locations)
-    return [wording.voice.say("cli-solo-count", built=built, collected=len(view.tables.get("collection", [])))]

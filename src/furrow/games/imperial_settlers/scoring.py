@@ -46,11 +46,12 @@ def faction_locations(s: State) -> int:
 
 def _solo(s: State, parts: dict[str, int]) -> Result:
     """Won with more faction locations than collected cards; the points count for the record."""
-    collected = len(s.tables["collection"])
-    won = faction_locations(s) > collected
+    built, collected = faction_locations(s), len(s.tables["collection"])
+    won = built > collected
     total = sum(parts.values())
     rows = [
         Standing(0, 1 if won else 2, total, parts),
         Standing(VIRTUAL, 2 if won else 1, collected, {"collected": collected}),
     ]
-    return Result(tuple(rows if won else rows[::-1]), "", title(total, solo.TITLES) if won else "")
+    rank = title(total, solo.TITLES) if won else ""
+    return Result(tuple(rows if won else rows[::-1]), "", rank, {"built": built, "collected": collected})

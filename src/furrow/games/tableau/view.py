@@ -61,6 +61,11 @@ class Rank(msgspec.Struct):
     total: int
     parts: dict[str, int]
 
+    @property
+    def scored(self) -> bool:
+        """Is the total one of points? A virtual player may count something else."""
+        return "points" in self.parts
+
 
 class View(msgspec.Struct, omit_defaults=True):
     """The whole table as one seat sees it. Cards go by their names in the notation."""
@@ -85,6 +90,7 @@ class View(msgspec.Struct, omit_defaults=True):
     result: list[Rank] = []
     tie_break: str = ""
     title: str = ""
+    compared: dict[str, int] = {}
 
 
 def amounts(s: State, goods: Iterable[int]) -> dict[str, int]:
@@ -119,6 +125,7 @@ def view(s: State, seat: int | None, asked: tuple[int, ...], result: Result | No
         document.result = [Rank(row.seat, row.rank, row.total, row.parts) for row in result.standings]
         document.tie_break = result.tie_break
         document.title = result.title
+        document.compared = result.compared or {}
     return document
 
 

@@ -188,7 +188,6 @@ cli-over = Hra skončila.
 cli-tie-break = Jmění je stejné. Rozhodlo: { $what }.
 cli-tie-break-points = Bodů je stejně. Rozhodlo: { $what }.
 cli-tie-shared = Ve všem stejné: o první místo se dělí.
-cli-solo-count = Frakční lokace: { $built }; sesbírané karty: { $collected }. Vyhráváte, máte-li více frakčních lokací než sesbíraných karet [IMP-SOLO-42].
 cli-solo-won = Vyhráli jste. Vaše hodnost: { $title }.
 cli-solo-lost = Vyhrál virtuální hráč.
 cli-not-saved = Neuloženo: { $file } ({ $reason })

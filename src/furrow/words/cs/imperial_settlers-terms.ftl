@@ -134,6 +134,8 @@ imperial-settlers-score-extra = Body navíc
 imperial-settlers-score-collected = Sebrané karty
 imperial-settlers-tiebreak-goods = dělníci a suroviny
 imperial-settlers-tiebreak-hand = karty v ruce
+# What decides the solo game, under the table of points
+imperial-settlers-compared = Počet frakčních lokací: { $built }; sebrané karty: { $collected }. Vyhráváte, máte-li více frakčních lokací než sebraných karet; body nerozhodují.
 
 ## Ranks of the solo game, from the performance table
 

@@ -187,7 +187,6 @@ cli-over = The game is over.
 cli-tie-break = Equal fortunes: decided by { $what }.
 cli-tie-break-points = Equal points: decided by { $what }.
 cli-tie-shared = Equal in everything: the first place is shared.
-cli-solo-count = Faction locations: { $built }; collected cards: { $collected }. You win with more faction locations than collected cards [IMP-SOLO-42].
 cli-solo-won = You have won. Your rank: { $title }.
 cli-solo-lost = The virtual player has won.
 cli-not-saved = Not saved: { $file } ({ $reason })

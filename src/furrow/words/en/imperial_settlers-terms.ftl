@@ -118,6 +118,8 @@ imperial-settlers-score-extra = Extra points
 imperial-settlers-score-collected = Collected cards
 imperial-settlers-tiebreak-goods = workers and resources
 imperial-settlers-tiebreak-hand = cards in hand
+# What decides the solo game, under the table of points
+imperial-settlers-compared = Number of faction locations: { $built }; collected cards: { $collected }. You win with more faction locations than collected cards; points do not decide.
 
 ## Ranks of the solo game, from the performance table
 

@@ -187,7 +187,6 @@ cli-over = بازی تمام شد.
 cli-tie-break = ثروت برابر؛ تعیین‌کننده: { $what }.
 cli-tie-break-points = امتیاز برابر؛ تعیین‌کننده: { $what }.
 cli-tie-shared = برابری در همه چیز: جایگاه نخست مشترک است.
-cli-solo-count = مکان‌های جناح: { $built }؛ کارت‌های گردآوری‌شده: { $collected }. اگر مکان‌های جناح از کارت‌های گردآوری‌شده بیشتر باشد برنده‌اید [IMP-SOLO-42].
 cli-solo-won = شما بردید. رتبه‌ی شما: { $title }.
 cli-solo-lost = بازیکن مجازی برد.
 cli-not-saved = ذخیره نشد: { $file } ({ $reason })

@@ -118,6 +118,8 @@ imperial-settlers-score-extra = امتیازهای افزوده
 imperial-settlers-score-collected = کارت‌های گردآوری‌شده
 imperial-settlers-tiebreak-goods = کارگران و منابع
 imperial-settlers-tiebreak-hand = کارت‌های دست
+# What decides the solo game, under the table of points
+imperial-settlers-compared = شمار مکان‌های جناح: { $built }؛ کارت‌های گردآوری‌شده: { $collected }. اگر مکان‌های جناح از کارت‌های گردآوری‌شده بیشتر باشد برنده‌اید؛ امتیازها تعیین‌کننده نیستند.
 
 ## Ranks of the solo game, from the performance table
 

@@ -187,7 +187,6 @@ cli-over = A játék véget ért.
 cli-tie-break = Egyenlő vagyon: ez döntött: { $what }.
 cli-tie-break-points = Egyenlő pontszám: ez döntött: { $what }.
 cli-tie-shared = Mindenben egyenlő: az első helyen osztoznak.
-cli-solo-count = Nemzethelyszínek: { $built }; begyűjtött kártyák: { $collected }. Akkor nyersz, ha több a nemzethelyszíned, mint a begyűjtött kártya [IMP-SOLO-42].
 cli-solo-won = Győztél. A rangod: { $title }.
 cli-solo-lost = A virtuális játékos győzött.
 cli-not-saved = Nincs mentve: { $file } ({ $reason })

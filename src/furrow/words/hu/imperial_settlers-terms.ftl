@@ -118,6 +118,8 @@ imperial-settlers-score-extra = További pontok
 imperial-settlers-score-collected = Begyűjtött kártyák
 imperial-settlers-tiebreak-goods = munkások és nyersanyagok
 imperial-settlers-tiebreak-hand = kézben lévő kártyák
+# What decides the solo game, under the table of points
+imperial-settlers-compared = Nemzethelyszínek száma: { $built }; begyűjtött kártyák: { $collected }. Akkor nyersz, ha több a nemzethelyszíned, mint a begyűjtött kártya; a pontok nem döntenek.
 
 ## Ranks of the solo game, from the performance table
 

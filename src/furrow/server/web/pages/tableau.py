@@ -105,9 +105,14 @@ class TableauSheet(Sheet[View]):
         lines = []
         for row in self.view.result:
             parts = [say.pair(self.terms.say("score", name), value) for name, value in row.parts.items()]
-            lines.append([self.name(row.seat), say.number(row.rank), say.number(row.total), say.row(parts)])
+            total = say.number(row.total) if row.scored else ""
+            lines.append([self.name(row.seat), say.number(row.rank), total, say.row(parts)])
         heads = (say("player"), say("place"), say("total"), say("parts"))
-        return tag("section", tag("h2", say("result")), html.table(heads, lines), self._verdict())
+        return tag("section", tag("h2", say("result")), html.table(heads, lines), self._verdict(), self._compared())
+
+    def _compared(self) -> Markup | None:
+        """What decided, where no totals did."""
+        return tag("p", self.terms.say("compared", **self.view.compared)) if self.view.compared else None
 
     def _verdict(self) -> Markup | None:
         if self.view.title:
