@@ -14,7 +14,6 @@ it('a solo game says what decided it where no totals did', async () => {
   expect(comparedText('imperial_settlers', view)).toContain('begyűjtött kártyák')
 })
 
-
 it('the rank of a victory is said in the language of the reader', async () => {
   expect(titleName('imperial_settlers', 'castellan')).toBe('castellan')
   await setLanguage('hu')

@@ -30,3 +30,13 @@ it('the winner has a star, and a name that is cut can be read whole', () => {
   expect(first).toHaveAttribute('title', 'Bartholomew Featherstone')
   expect(within(screen.getByRole('region', { name: 'Result' })).getByRole('table')).toBeInTheDocument()
 })
+
+it('shows no number for a part that a player does not have, nor a total that is no score', () => {
+  const rows = [
+    { seat: 1, rank: 1, total: 14, parts: { collected: 14 }, name: 'Virtual' },
+    { seat: 0, rank: 2, total: 17, parts: { points: 17 }, name: 'Ann' },
+  ]
+  render(ScoreSheet, { game: 'imperial_settlers', rows, nameOf: (each: ScoreRow) => each.name, scored: (each: ScoreRow) => each.seat === 0 })
+  const numbers = screen.getAllByRole('row').slice(1, 4).map((each) => within(each).getAllByRole('cell').map((cell) => cell.textContent))
+  expect(numbers).toEqual([['14', '–'], ['–', '17'], ['–', '17']])
+})
