@@ -61,7 +61,12 @@ def test_who_wants_no_motion_is_not_kept_waiting(visit: Visitor) -> None:
     while page.locator(OF_LAND).count() == 0:
         sight = _hand_over(page, sight)
     assert page.locator("[data-narrated]").count() == 0
-    # Coming back: what happened meanwhile stands above the board, and its lines lead to what they speak of.
+    # What was seen to happen is not told again by a mere reload.
+    page.reload()
+    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    assert page.locator("[data-since]").count() == 0
+    # In another tab what happened meanwhile stands above the board, and its lines lead to what they speak of.
+    page.evaluate("sessionStorage.clear()")
     page.reload()
     page.wait_for_selector("[data-since] li")
     page.wait_for_load_state("networkidle")
