@@ -40,15 +40,17 @@ export function explanation(thing: string, reference: Reference | null, names: r
   return { title: texts[0] ?? name, texts: texts.slice(1) }
 }
 
-/** What the option of a card says, where the answer to take it only names it. */
+/** Kinds of things whose answers only name them, and the section of the reference that says what they do. */
+const SAID: Readonly<Record<string, string>> = { encounter: 'encounters', scene: 'scenes', ability: 'abilities', structure: 'structures' }
+
+/** What an option of a card, an ability or a structure does, where the answer to take it only names it. */
 export function optionText(things: readonly string[], reference: Reference | null): string {
   for (const thing of things) {
     const [kind = '', rest = ''] = thing.split(':')
-    const [card = '', letter = ''] = rest.split('/')
-    if (kind !== 'encounter' && kind !== 'scene') continue
-    const section = reference?.words[kind === 'scene' ? 'scenes' : 'encounters'] as Record<string, string | string[]> | undefined
-    const texts = section?.[card]
-    const found = typeof texts === 'string' ? texts : texts?.['ABC'.indexOf(letter)]
+    const [name = '', letter = ''] = rest.split('/')
+    const section = reference?.words[SAID[kind] ?? ''] as Record<string, string | string[] | { text?: string }> | undefined
+    const entry = section?.[name]
+    const found = typeof entry === 'string' ? entry : Array.isArray(entry) ? entry['ABC'.indexOf(letter)] : entry?.text
     if (found !== undefined) return found
   }
   return ''
