@@ -984,7 +984,7 @@ export interface TableauOwn {
  *
  * `cost` is what is to be paid; `amount` how many picks, cards or targets are left; `chosen` the positions chosen or
  * still open; `offered` the cards to choose from, if the reader may see them; `effect` and `step` say which part of
- * which card asks.
+ * which card asks; `card` is that card, or, for its owner, the one for which something is given.
  */
 export interface TableauQuestion {
   name: string;
