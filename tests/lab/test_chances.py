@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
@@ -71,8 +72,8 @@ def solo_chance(its: int, mine: int = 10) -> float:
     game = replay_match(Match(0, rules.name, ["novice"], 7, 7))
     state = game.start.clone()
     for step in game.history:
-        view = rules.view(state, None)
-        if (view.round, view.phase) == (4, "action"):  # type: ignore[attr-defined]
+        view: Any = rules.view(state, None)
+        if (view.round, view.phase) == (4, "action"):
             break
         perform(rules, state, step)
     document = rules.position(state)

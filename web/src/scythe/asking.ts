@@ -2,8 +2,8 @@
 
 import type { Attachment } from 'svelte/attachments'
 import { latin } from '../look/keys'
+import { LONG_PRESS } from './gestures'
 
-const LONG_PRESS = 500
 const SLIP = 12
 
 function thing({ target }: Event): string | undefined {

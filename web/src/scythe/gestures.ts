@@ -15,7 +15,7 @@ export interface Acts {
   drop: (things: string[], place: string) => void
 }
 
-const LONG_PRESS = 500
+export const LONG_PRESS = 500
 const STILL = 6
 
 interface Touch {

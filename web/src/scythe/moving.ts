@@ -1,11 +1,12 @@
 /** The unit that the open question is about: it is marked, so that nobody moves another one than they think. */
 
+import { unitThing } from './pieces'
 import type { ScytheView } from './types'
 
 export function unitAsked({ question }: Pick<ScytheView, 'question'>): string {
   const seat = question?.seats[0]
   if (question == null || seat === undefined || !question.unit || !question.place) return ''
-  return question.unit === 'char' ? `unit:${seat}/char` : `unit:${seat}/${question.unit}/${question.place}`
+  return unitThing(seat, question.unit, question.place)
 }
 
 /** A unit and where it was let go, as one thing that the server reads: `way:mech/F5/G6`, `way:char/G6`. */

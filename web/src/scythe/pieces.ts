@@ -42,13 +42,16 @@ export interface Pieces {
 
 type Standing = Omit<Unit, 'x' | 'y'>
 
+/** What answers call a unit: the character is one of its kind, others go by their place. */
+export const unitThing = (seat: number, kind: string, place: string): string => (kind === 'char' ? `unit:${seat}/char` : `unit:${seat}/${kind}/${place}`)
+
 function unitsOf(player: Player, seat: number): Standing[] {
   const common = { seat, faction: player.faction, ability: '', count: 1 }
-  const character = { ...common, key: `${seat}/char`, thing: `unit:${seat}/char`, kind: 'char' as const, place: player.character }
+  const character = { ...common, key: `${seat}/char`, thing: unitThing(seat, 'char', player.character), kind: 'char' as const, place: player.character }
   const mechs = Object.entries(player.mechs).map(([ability, place]) => ({
     ...common,
     key: `${seat}/mech/${ability}`,
-    thing: `unit:${seat}/mech/${place}`,
+    thing: unitThing(seat, 'mech', place),
     kind: 'mech' as const,
     place,
     ability,
@@ -56,7 +59,7 @@ function unitsOf(player: Player, seat: number): Standing[] {
   const workers = Object.entries(player.workers).map(([place, count]) => ({
     ...common,
     key: `${seat}/worker/${place}`,
-    thing: `unit:${seat}/worker/${place}`,
+    thing: unitThing(seat, 'worker', place),
     kind: 'worker' as const,
     place,
     count,
