@@ -20,4 +20,5 @@ if (first.is === 'table') {
 number(0) // a browser's first number takes it as long as a small page: let it be now, while nothing has come yet
 await spoken
 mount(App, { target })
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

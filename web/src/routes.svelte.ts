@@ -36,7 +36,8 @@ export function pageOf(path: string, search: string): Page {
     const game = second === undefined ? 'scythe' : GAMES.find((name) => name === second)
     return game === undefined ? { is: 'lost' } : { is: 'ratings', game }
   }
-  if (first === 'learn' && second !== undefined && third !== undefined) return { is: 'lesson', game: second, chapter: third }
+  if (first === 'learn' && second !== undefined && third !== undefined)
+    return { is: 'lesson', game: second, chapter: third }
   if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }
   return { is: 'lost' }
 }
@@ -44,7 +45,13 @@ export function pageOf(path: string, search: string): Page {
 /** The address of a table or of a page about it; `key` opens a private one. A replay has a place, and the seat whose eyes it is seen through.
  *
  * tableAddress('abc', 'k1', 'replay') is '/table/abc/replay?key=k1'. */
-export function tableAddress(id: string, key: string | null, about: '' | 'replay' | 'analysis' = '', at: number | null = null, eyes: number | null = null): string {
+export function tableAddress(
+  id: string,
+  key: string | null,
+  about: '' | 'replay' | 'analysis' = '',
+  at: number | null = null,
+  eyes: number | null = null,
+): string {
   const query = new URLSearchParams()
   if (at !== null) query.set('at', String(at))
   if (eyes !== null) query.set('eyes', String(eyes))
@@ -75,7 +82,8 @@ export function go(address: string, replace = false): void {
 }
 
 function followed(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
   if (anchor === null || anchor.target !== '' || anchor.hasAttribute('download')) return
   const to = new URL(anchor.href)

@@ -8,7 +8,13 @@ export const HEIGHT = 260
 export const EDGE = { start: 60, end: 14, top: 12, bottom: 26 }
 export const DASHES = ['none', '9 4', '2 4', '11 3 2 3', '5 5']
 /** One shape for each seat: colour is never alone. Drawn round the origin. */
-export const SHAPES = ['M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0', 'M-4-4h8v8h-8z', 'M0-5L5 4H-5z', 'M0-5L5 0L0 5L-5 0z', 'M-4-4L4 4M-4 4L4-4']
+export const SHAPES = [
+  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  'M-4-4h8v8h-8z',
+  'M0-5L5 4H-5z',
+  'M0-5L5 0L0 5L-5 0z',
+  'M-4-4L4 4M-4 4L4-4',
+]
 const MARKS = 12
 
 export interface Spot {
@@ -18,7 +24,10 @@ export interface Spot {
 
 /** A share in the digits and with the sign of the language. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 }).format(share)
+  return new Intl.NumberFormat(language(), {
+    style: 'percent',
+    maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
+  }).format(share)
 }
 
 export const heightOf = (chance: number): number => HEIGHT - EDGE.bottom - chance * (HEIGHT - EDGE.top - EDGE.bottom)
@@ -27,7 +36,10 @@ export const heightOf = (chance: number): number => HEIGHT - EDGE.bottom - chanc
 export function spots(course: readonly CourseMoment[], seat: number): Spot[] {
   const last = Math.max(1, course.at(-1)?.decision ?? 1)
   const width = WIDTH - EDGE.start - EDGE.end
-  return course.map((moment) => ({ x: EDGE.start + (moment.decision / last) * width, y: heightOf(moment.chances[seat] ?? 0) }))
+  return course.map((moment) => ({
+    x: EDGE.start + (moment.decision / last) * width,
+    y: heightOf(moment.chances[seat] ?? 0),
+  }))
 }
 
 export function path(places: readonly Spot[]): string {

@@ -9,13 +9,16 @@ const NAME = '…'
 
 /** Stands for whatever a refusal would name; `asked` hears what that is. */
 function anything(asked: (name: string | symbol) => void): Values {
-  return new Proxy<Values>({}, {
-    get: (_, name) => {
-      asked(name)
-      return NAME
+  return new Proxy<Values>(
+    {},
+    {
+      get: (_, name) => {
+        asked(name)
+        return NAME
+      },
+      getOwnPropertyDescriptor: () => ({ value: NAME, configurable: true, enumerable: true }),
     },
-    getOwnPropertyDescriptor: () => ({ value: NAME, configurable: true, enumerable: true }),
-  })
+  )
 }
 
 /** A sentence without the name in it: "…: not here." is "Not here.", and after a noun the name is just left out. */
@@ -32,13 +35,23 @@ function nameless(sentence: string): string {
 export function inOwnWords(rule: string): string {
   if (language() === 'en') return ''
   let general = true
-  const sentence = say(`refusal-${rule}`, anything((name) => (general &&= NAMES.includes(name))), '')
+  const sentence = say(
+    `refusal-${rule}`,
+    anything((name) => (general &&= NAMES.includes(name))),
+    '',
+  )
   return general ? nameless(sentence) : ''
 }
 
 /** The rules and chapters of a book: what a sentence of it may refer to. */
 export function marksOf(book: Pick<RulesReply, 'chapters'>): ReadonlySet<string> {
-  return new Set(book.chapters.flatMap(({ code, rules, examples }) => [code, ...rules.map(({ id }) => id), ...examples.map(({ id }) => id)]))
+  return new Set(
+    book.chapters.flatMap(({ code, rules, examples }) => [
+      code,
+      ...rules.map(({ id }) => id),
+      ...examples.map(({ id }) => id),
+    ]),
+  )
 }
 
 /** A sentence in parts; those that are the mark of a rule, or of a chapter ("section FND", "sections STAR and END"), say so. */
@@ -51,7 +64,11 @@ export function references(text: string, marks: ReadonlySet<string>): { text: st
   })
 }
 
-const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter((word) => word !== '')
+const wordsOf = (wanted: string): string[] =>
+  wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 /** A text in pieces: those that were sought are `hit`. */
 export function pieces(text: string, wanted: string): { text: string; hit: boolean }[] {
@@ -59,7 +76,10 @@ export function pieces(text: string, wanted: string): { text: string; hit: boole
   if (words.length === 0) return [{ text, hit: false }]
   // Longer words first: of two that begin alike the whole one is lit.
   const sought = new RegExp(`(${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu')
-  return text.split(sought).map((piece, index) => ({ text: piece, hit: index % 2 === 1 })).filter((piece) => piece.text !== '')
+  return text
+    .split(sought)
+    .map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
 }
 
 /** The chapters with the rules and worked examples that have all the words; without words, all of them. */

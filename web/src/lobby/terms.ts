@@ -22,5 +22,11 @@ export function terms(table: TableInfo): string[] {
     return value === undefined || value === option.default ? [] : [unusual(option, value)]
   })
   const clone = table.cloned_at == null ? [] : [t('app-terms-clone', { at: table.cloned_at })]
-  return [...clone, ...clock(table.clock), ...(table.rated === true ? [t('app-terms-rated')] : []), ...(table.hints === true ? [t('app-terms-hints')] : []), ...chosen]
+  return [
+    ...clone,
+    ...clock(table.clock),
+    ...(table.rated === true ? [t('app-terms-rated')] : []),
+    ...(table.hints === true ? [t('app-terms-hints')] : []),
+    ...chosen,
+  ]
 }

@@ -17,7 +17,8 @@ export function titled(target: EventTarget | null): HTMLElement | null {
 }
 
 /** A thing of a board is explained to a finger by the board itself, and better. */
-const onBoard = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-thing]') !== null
+const onBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-thing]') !== null
 
 /** Listens in the whole document. Returns how to stop. */
 export function listenForTips(tips: Tips): () => void {
@@ -62,7 +63,8 @@ export function listenForTips(tips: Tips): () => void {
       else hide()
     },
     pointermove: (event) => {
-      if (event.pointerType === 'touch' && !held && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) hide()
+      if (event.pointerType === 'touch' && !held && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP)
+        hide()
     },
     pointerup: () => {
       if (!held) hide()

@@ -21,7 +21,10 @@ export function hindrance(error: unknown): Hindrance {
 }
 
 /** Runs a call; what the server says against it is shown, as a notice unless `tell` has a better place, and the result is undefined. */
-export async function attempt<Result>(call: () => Promise<Result>, tell = (words: string): unknown => notify(words, 'bad')): Promise<Result | undefined> {
+export async function attempt<Result>(
+  call: () => Promise<Result>,
+  tell = (words: string): unknown => notify(words, 'bad'),
+): Promise<Result | undefined> {
   try {
     return await call()
   } catch (error) {

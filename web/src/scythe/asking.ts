@@ -62,7 +62,8 @@ export function asking(ask: (thing: string) => void): Attachment<HTMLElement> {
     for (const [name, listener, capture] of listeners) board.addEventListener(name, listener as EventListener, capture)
     return () => {
       up()
-      for (const [name, listener, capture] of listeners) board.removeEventListener(name, listener as EventListener, capture)
+      for (const [name, listener, capture] of listeners)
+        board.removeEventListener(name, listener as EventListener, capture)
     }
   }
 }

@@ -19,8 +19,11 @@ function presence(player: Player, code: string): string {
 }
 
 function neighbours(map: Atlas, place: Place, rivers: boolean): string[] {
-  const near = map.places.filter((other) => other !== place && Math.hypot(other.x - place.x, other.y - place.y) < SIZE * 1.8)
-  const wet = (other: Place): boolean => map.rivers.some(({ id }) => id === `${place.id}-${other.id}` || id === `${other.id}-${place.id}`)
+  const near = map.places.filter(
+    (other) => other !== place && Math.hypot(other.x - place.x, other.y - place.y) < SIZE * 1.8,
+  )
+  const wet = (other: Place): boolean =>
+    map.rivers.some(({ id }) => id === `${place.id}-${other.id}` || id === `${other.id}-${place.id}`)
   return near.filter((other) => wet(other) === rivers).map(({ id, base }) => (base === '' ? id : placed(id, '')))
 }
 
@@ -69,9 +72,15 @@ export function standing(player: Player, name: string): string {
 export function inhabited(view: ScytheView, map: Atlas, names: readonly string[]): { id: string; text: string }[] {
   const used = new Set<string>([...Object.keys(view.goods)])
   for (const player of view.players) {
-    for (const code of [player.character, ...Object.values(player.mechs), ...Object.keys(player.workers), ...Object.values(player.structures)])
+    for (const code of [
+      player.character,
+      ...Object.values(player.mechs),
+      ...Object.keys(player.workers),
+      ...Object.values(player.structures),
+    ])
       used.add(code)
   }
-  return map.places.filter(({ id }) => used.has(id)).map((place) => ({ id: place.id, text: describe(view, place, names).join('. ') }))
+  return map.places
+    .filter(({ id }) => used.has(id))
+    .map((place) => ({ id: place.id, text: describe(view, place, names).join('. ') }))
 }
-

@@ -74,19 +74,38 @@ const EXPLAINERS: Record<string, Explainer> = {
   encounter,
   seat: (name, { view, names }) => {
     const player = view.players[Number(name)]
-    return player === undefined ? plain(name) : plain(names[Number(name)] ?? '', standing(player, names[Number(name)] ?? ''))
+    return player === undefined
+      ? plain(name)
+      : plain(names[Number(name)] ?? '', standing(player, names[Number(name)] ?? ''))
   },
   good: (name) => plain(term('resource', name.split('/')[0] ?? '')),
   choice: (name) => plain(t(`scythe-act-choice-${name}`)),
   box: (name) => plain(term('box', name), t('web-scythe-box')),
   saving: (name) => plain(term('action', name), t('web-scythe-saving')),
-  ability: (name, { reference }) => ({ title: term('ability', name), text: reference.words.abilities[name]?.text ?? '' }),
-  faction_ability: (name, { reference }) => ({ title: term('faction-ability', name), text: reference.words.faction_abilities[name]?.text ?? '' }),
-  structure: (name, { reference }) => ({ title: term('structure', name), text: reference.words.structures[name]?.text ?? '' }),
+  ability: (name, { reference }) => ({
+    title: term('ability', name),
+    text: reference.words.abilities[name]?.text ?? '',
+  }),
+  faction_ability: (name, { reference }) => ({
+    title: term('faction-ability', name),
+    text: reference.words.faction_abilities[name]?.text ?? '',
+  }),
+  structure: (name, { reference }) => ({
+    title: term('structure', name),
+    text: reference.words.structures[name]?.text ?? '',
+  }),
   recruit: (name, { reference }) =>
-    plain(term('concept', 'recruit'), t('web-scythe-recruit', { action: term('action', name), bonus: bonus(reference.facts.bottom_actions[name]?.ongoing_bonus ?? '') })),
-  bonus: (name, { reference }) => plain(term('concept', 'one-time-bonus'), counted(name, reference.facts.recruit_bonus)),
-  combat_card: (name) => plain(`${term('concept', 'combat-card')} ${number(Number(name))}`, t('web-scythe-combat-card')),
+    plain(
+      term('concept', 'recruit'),
+      t('web-scythe-recruit', {
+        action: term('action', name),
+        bonus: bonus(reference.facts.bottom_actions[name]?.ongoing_bonus ?? ''),
+      }),
+    ),
+  bonus: (name, { reference }) =>
+    plain(term('concept', 'one-time-bonus'), counted(name, reference.facts.recruit_bonus)),
+  combat_card: (name) =>
+    plain(`${term('concept', 'combat-card')} ${number(Number(name))}`, t('web-scythe-combat-card')),
   objective: (name, { reference }) => ({
     title: reference.words.objectives[name]?.name ?? name,
     text: reference.words.objectives[name]?.text ?? '',

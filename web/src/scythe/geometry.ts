@@ -56,7 +56,14 @@ function border(one: Point, other: Point): { from: Point; to: Point } {
 }
 
 function ofHex(row: HexFact): Place {
-  return { ...centre(row.q, row.r), id: row.id, terrain: row.terrain, tunnel: row.tunnel, encounter: row.encounter, base: '' }
+  return {
+    ...centre(row.q, row.r),
+    id: row.id,
+    terrain: row.terrain,
+    tunnel: row.tunnel,
+    encounter: row.encounter,
+    base: '',
+  }
 }
 
 function ofBase(row: BaseFact): Place {
@@ -82,12 +89,22 @@ function made(map: Facts['map']): Atlas {
   const xs = places.map(({ x }) => x)
   const ys = places.map(({ y }) => y)
   const [left, top] = [Math.min(...xs) - HALF - RIM, Math.min(...ys) - SIZE - RIM]
-  const box = { x: left, y: top, width: Math.max(...xs) + HALF + RIM - left, height: Math.max(...ys) + SIZE + RIM - top }
+  const box = {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + HALF + RIM - left,
+    height: Math.max(...ys) + SIZE + RIM - top,
+  }
   return { places, at, rivers, box }
 }
 
 export type Way = 'left' | 'right' | 'up' | 'down'
-const VECTORS: Record<Way, Point> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } }
+const VECTORS: Record<Way, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+}
 
 /** The place that an arrow key leads to: near, and as straight in that direction as can be. Stays where nothing lies. */
 export function towards(map: Atlas, from: string, way: Way): string {

@@ -35,7 +35,9 @@ export function flights(events: readonly GameEvent[], view: ScytheView, batch: n
     const faction = view.players[event.seat ?? -1]?.faction
     if (!['move', 'retreat', 'resettle', 'sent_back'].includes(event.kind)) return
     if (typeof place !== 'string' || typeof to !== 'string' || faction === undefined) return
-    kinds(event).forEach((kind) => found.push({ key: `${batch}/${number}/${kind}`, faction, kind, from: place, to, turn: found.length }))
+    kinds(event).forEach((kind) =>
+      found.push({ key: `${batch}/${number}/${kind}`, faction, kind, from: place, to, turn: found.length }),
+    )
   })
   return found.slice(-MOST)
 }
@@ -48,7 +50,8 @@ export interface Reveal {
   shown: { seat: number; power: number; cards: number[]; total: number }[]
 }
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [])
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 export function revealed(events: readonly GameEvent[]): Reveal | null {
@@ -59,7 +62,12 @@ export function revealed(events: readonly GameEvent[]): Reveal | null {
     .slice(0, won)
     .filter(({ kind }) => kind === 'dial')
     .slice(-2)
-    .map((event) => ({ seat: event.seat ?? 0, power: count(event['power']), cards: numbers(event['cards']), total: count(event['total']) }))
+    .map((event) => ({
+      seat: event.seat ?? 0,
+      power: count(event['power']),
+      cards: numbers(event['cards']),
+      total: count(event['total']),
+    }))
   return { place: String(end['place'] ?? ''), winner: end.seat, loser: count(end['loser']), shown }
 }
 

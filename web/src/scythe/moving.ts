@@ -11,6 +11,11 @@ export function unitAsked({ question }: Pick<ScytheView, 'question'>): string {
 
 /** A unit and where it was let go, as one thing that the server reads: `way:mech/F5/G6`, `way:char/G6`. */
 export function way(things: readonly string[], place: string): string {
-  const unit = things.find((each) => each.startsWith('unit:'))?.split('/').slice(1).join('/') ?? ''
+  const unit =
+    things
+      .find((each) => each.startsWith('unit:'))
+      ?.split('/')
+      .slice(1)
+      .join('/') ?? ''
   return `way:${unit}/${place}`
 }

@@ -43,11 +43,18 @@ export interface Pieces {
 type Standing = Omit<Unit, 'x' | 'y'>
 
 /** What answers call a unit: the character is one of its kind, others go by their place. */
-export const unitThing = (seat: number, kind: string, place: string): string => (kind === 'char' ? `unit:${seat}/char` : `unit:${seat}/${kind}/${place}`)
+export const unitThing = (seat: number, kind: string, place: string): string =>
+  kind === 'char' ? `unit:${seat}/char` : `unit:${seat}/${kind}/${place}`
 
 function unitsOf(player: Player, seat: number): Standing[] {
   const common = { seat, faction: player.faction, ability: '', count: 1 }
-  const character = { ...common, key: `${seat}/char`, thing: unitThing(seat, 'char', player.character), kind: 'char' as const, place: player.character }
+  const character = {
+    ...common,
+    key: `${seat}/char`,
+    thing: unitThing(seat, 'char', player.character),
+    kind: 'char' as const,
+    place: player.character,
+  }
   const mechs = Object.entries(player.mechs).map(([ability, place]) => ({
     ...common,
     key: `${seat}/mech/${ability}`,
@@ -74,7 +81,11 @@ function grouped<T extends { place: string }>(rows: T[]): Map<string, T[]> {
 }
 
 /** Puts each row on its spot in its place. Their order stays: an element that is moved in the page could not glide. */
-function put<T extends { place: string }>(map: Atlas, rows: T[], spots: (here: T[], place: string) => Point[]): (T & Point)[] {
+function put<T extends { place: string }>(
+  map: Atlas,
+  rows: T[],
+  spots: (here: T[], place: string) => Point[],
+): (T & Point)[] {
   const found = new Map<T, Point>()
   for (const [place, here] of grouped(rows)) {
     const free = spots(here, place)
@@ -91,14 +102,32 @@ export function pieces(view: ScytheView, map: Atlas): Pieces {
   const works = ({ kind }: Standing): boolean => kind === 'worker'
   const units = [...standing.filter((unit) => !works(unit)), ...standing.filter(works)]
   const buildings = view.players.flatMap((player, seat) =>
-    Object.entries(player.structures).map(([structure, place]) => ({ key: `${seat}/${structure}`, seat, faction: player.faction, structure, place })),
+    Object.entries(player.structures).map(([structure, place]) => ({
+      key: `${seat}/${structure}`,
+      seat,
+      faction: player.faction,
+      structure,
+      place,
+    })),
   )
   const piles = Object.entries(view.goods).flatMap(([place, goods]) =>
-    Object.entries(goods).map(([good, count]) => ({ key: `${place}/${good}`, thing: `good:${good}/${place}`, good, place, count })),
+    Object.entries(goods).map(([good, count]) => ({
+      key: `${place}/${good}`,
+      thing: `good:${good}/${place}`,
+      good,
+      place,
+      count,
+    })),
   )
   const kinds = (place: string): number => Object.keys(view.goods[place] ?? {}).length
   return {
-    units: put(map, units, (here, place) => unitSpots(here.filter((unit) => !works(unit)), here.filter(works), kinds(place))),
+    units: put(map, units, (here, place) =>
+      unitSpots(
+        here.filter((unit) => !works(unit)),
+        here.filter(works),
+        kinds(place),
+      ),
+    ),
     buildings: put(map, buildings, (here) => here.map(() => BUILDING_AT)),
     piles: put(map, piles, (here) => goodSpots(here.length)),
   }

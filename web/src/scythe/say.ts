@@ -61,6 +61,7 @@ export function bonus(name: string): string {
 
 /** A hex by its code and terrain, a base by its name. */
 export function place(code: string, terrain: string): string {
-  return terrain === '' ? say(id('place', code), null, code) : t('scythe-place', { place: code, terrain: term('terrain', terrain) })
+  return terrain === ''
+    ? say(id('place', code), null, code)
+    : t('scythe-place', { place: code, terrain: term('terrain', terrain) })
 }
-

@@ -4,13 +4,14 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../table/board'
 import type { ScytheReference, ScytheView } from './types'
 
-export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask' | 'names'> & Required<Pick<BoardProps, 'goals' | 'hold' | 'side'>> & {
-  readonly view: ScytheView
-  readonly seat: number | null
-  /** Whose mats and cards are shown as the own ones; words that say "your" ask for it. */
-  readonly whose: 'own' | 'other'
-  readonly reference: ScytheReference
-}
+export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask' | 'names'> &
+  Required<Pick<BoardProps, 'goals' | 'hold' | 'side'>> & {
+    readonly view: ScytheView
+    readonly seat: number | null
+    /** Whose mats and cards are shown as the own ones; words that say "your" ask for it. */
+    readonly whose: 'own' | 'other'
+    readonly reference: ScytheReference
+  }
 
 const KEY = Symbol('scythe')
 

@@ -62,7 +62,8 @@ const listeners = new Set<(now: Settings) => void>()
 
 function show(): void {
   const root = document.documentElement
-  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark =
+    settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset['theme'] = dark ? 'dark' : 'light'
   root.dataset['size'] = settings.size
   root.dataset['motion'] = settings.motion

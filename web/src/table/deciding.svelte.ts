@@ -38,7 +38,9 @@ export class Deciding {
   readonly shown = $derived.by((): readonly Answer[] => {
     const wanted = this.filter.trim().toLocaleLowerCase()
     if (wanted === '') return this.open
-    return this.open.filter((each) => each.label.toLocaleLowerCase().includes(wanted) || each.text.toLowerCase().includes(wanted))
+    return this.open.filter(
+      (each) => each.label.toLocaleLowerCase().includes(wanted) || each.text.toLowerCase().includes(wanted),
+    )
   })
   /** Also while an answer is on its way: what goes dark for a moment makes the whole board jump. */
   readonly lit = $derived.by((): ReadonlySet<string> => new Set(this.open.flatMap((each) => each.things ?? [])))
@@ -60,7 +62,13 @@ export class Deciding {
     return new Set(only === undefined ? [] : this.previews.get(only.text)?.things)
   })
   /** Pointing on can still tell the open answers apart: each speaks of something that not all of them do. */
-  readonly further = $derived.by(() => this.open.length > 1 && this.open.every((each) => each.things?.some((thing) => !this.open.every((other) => other.things?.includes(thing))) === true))
+  readonly further = $derived.by(
+    () =>
+      this.open.length > 1 &&
+      this.open.every(
+        (each) => each.things?.some((thing) => !this.open.every((other) => other.things?.includes(thing))) === true,
+      ),
+  )
   /** There is a step here to take back before the server is asked to undo. */
   readonly halfway = $derived.by(() => this.chosen !== null || this.pointed.length > 0 || this.filter !== '')
 
@@ -215,7 +223,8 @@ export class Deciding {
     this.why = null
     this.asking = false
     // An answer that pointing has led to goes with the thing that was pointed to last.
-    if (this.pointed.length > 0 && (this.chosen === null || this.open.length === 1)) this.narrow(this.pointed.slice(0, -1))
+    if (this.pointed.length > 0 && (this.chosen === null || this.open.length === 1))
+      this.narrow(this.pointed.slice(0, -1))
     else if (this.chosen !== null) this.chosen = null
     else if (this.filter !== '') this.filter = ''
     else if (this.table.state?.undo === true && this.seat !== null) this.table.undo(this.seat)

@@ -29,7 +29,8 @@ export function keepsFocus(next: (lost: Element, from: string) => HTMLElement | 
       from = last?.closest('[data-region]')?.getAttribute('data-region') ?? ''
     }
     // Who clicks does not look for the focus: moving it would show them something they did not ask for.
-    const came = ({ target }: FocusEvent): void => hold(target instanceof Element && target.matches(':focus-visible') ? target : null)
+    const came = ({ target }: FocusEvent): void =>
+      hold(target instanceof Element && target.matches(':focus-visible') ? target : null)
     // Who clicked and then goes on by a key does.
     const pressed = ({ target }: KeyboardEvent): void => hold(target instanceof Element ? target : null)
     const went = (event: FocusEvent): void => {

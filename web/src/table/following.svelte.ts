@@ -14,7 +14,9 @@ export class Following {
   private decidedAt = 0
 
   constructor(
-    private readonly table: Pick<Table, 'id' | 'log' | 'mine'> & { state: Pick<NonNullable<Table['state']>, 'since_you'> | null },
+    private readonly table: Pick<Table, 'id' | 'log' | 'mine'> & {
+      state: Pick<NonNullable<Table['state']>, 'since_you'> | null
+    },
     pace: () => number,
   ) {
     this.narration = new Narration(pace)
@@ -28,7 +30,8 @@ export class Following {
     const decided = before !== null && since !== this.decidedAt
     this.heardTo = log.at(-1)?.n ?? -1
     this.decidedAt = since
-    if (before === null && since > 0) this.away = missed(log, Math.max(since, seenTo(this.table.id, this.heardTo) + 1), mine)
+    if (before === null && since > 0)
+      this.away = missed(log, Math.max(since, seenTo(this.table.id, this.heardTo) + 1), mine)
     if (decided) {
       this.narration.skip()
       this.away = []

@@ -17,7 +17,9 @@ export class Narration {
   /** `pace` is how long a movement takes now, in milliseconds; 0: the reader wants none. */
   constructor(private readonly pace: () => number) {}
 
-  readonly things = $derived.by((): ReadonlySet<string> => (this.line === null ? NONE : new Set(this.line.things ?? [])))
+  readonly things = $derived.by((): ReadonlySet<string> =>
+    this.line === null ? NONE : new Set(this.line.things ?? []),
+  )
 
   /** Tells these lines after those that are being told. */
   hear(lines: readonly LogLine[]): void {

@@ -6,7 +6,12 @@ const dashed = (text: string): string => text.replaceAll('_', '-')
 
 export function partName(game: string, part: string): string {
   const name = dashed(part)
-  for (const id of [`${dashed(game)}-score-${name}`, `tableau-score-${name}`, `${dashed(game)}-tiebreak-${name}`, `${dashed(game)}-${name}`]) {
+  for (const id of [
+    `${dashed(game)}-score-${name}`,
+    `tableau-score-${name}`,
+    `${dashed(game)}-tiebreak-${name}`,
+    `${dashed(game)}-${name}`,
+  ]) {
     const found = say(id, null, '')
     if (found !== '') return found
   }

@@ -29,7 +29,8 @@ export function pressed(event: KeyboardEvent, { table, deciding, narration, goTo
   const key = latin(event)
   const part = PARTS[key]
   const answer = deciding.answers.find((each) => each.text === target?.getAttribute('data-answer'))
-  if (key === 'Escape' && (deciding.why !== null || deciding.allowed !== null || table.refusal !== null)) deciding.forgive()
+  if (key === 'Escape' && (deciding.why !== null || deciding.allowed !== null || table.refusal !== null))
+    deciding.forgive()
   else if (key === 'Escape' && deciding.halfway) deciding.cancel()
   else if (key === 'Escape' && narration.line !== null) narration.skip()
   else if (event.ctrlKey && key === 'z' && seat !== null && table.state?.undo === true) table.undo(seat)

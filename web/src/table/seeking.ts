@@ -7,7 +7,8 @@ export function drawn(root: ParentNode, things: readonly string[]): Element | nu
   for (const thing of things) {
     const name = thing.slice(thing.indexOf(':') + 1)
     const found =
-      all.find((each) => called(each) === thing) ?? all.find((each) => called(each).endsWith(`:${name}`) || called(each).endsWith(`/${name}`))
+      all.find((each) => called(each) === thing) ??
+      all.find((each) => called(each).endsWith(`:${name}`) || called(each).endsWith(`/${name}`))
     if (found !== undefined) return found
   }
   return null

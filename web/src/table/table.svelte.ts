@@ -51,11 +51,18 @@ export class Table {
   readonly mine = $derived(this.info?.mine ?? [])
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name))
   readonly seat = $derived(this.state?.seat ?? null)
-  readonly heardTalk = $derived(this.muted ? [] : this.talk.filter((each) => each.person === '' || !this.silenced.has(each.person)))
+  readonly heardTalk = $derived(
+    this.muted ? [] : this.talk.filter((each) => each.person === '' || !this.silenced.has(each.person)),
+  )
   /** The question that the reader should answer now. */
   readonly question = $derived.by((): OpenQuestion | null => {
     const questions = this.state?.questions ?? []
-    return questions.find((each) => each.seat === this.seat) ?? questions.find((each) => each.curtain !== true) ?? questions[0] ?? null
+    return (
+      questions.find((each) => each.seat === this.seat) ??
+      questions.find((each) => each.curtain !== true) ??
+      questions[0] ??
+      null
+    )
   })
   /** A hot-seat whose player should come to the screen. */
   readonly curtain = $derived(this.question?.curtain === true ? this.question.seat : null)
@@ -71,7 +78,8 @@ export class Table {
   ) {
     this.muted = isMuted(id)
     const listening = { heard: this.heard, line: this.lined, since: () => this.state?.seq ?? null }
-    this.socket = make === undefined ? new TableSocket(this.address, listening) : new TableSocket(this.address, listening, make)
+    this.socket =
+      make === undefined ? new TableSocket(this.address, listening) : new TableSocket(this.address, listening, make)
   }
 
   /** A bot plays the seat, perhaps for somebody who left. */

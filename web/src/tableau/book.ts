@@ -2,7 +2,17 @@
 
 import type { BoardFacts, BoardWords, CardFacts, CardWords, Facts, Printed, Reference } from './types'
 
-const BLANK: CardFacts = { design: '', name: '', category: 'production', set: '', tags: [], cost: {}, raze: null, points: 1, effects: [] }
+const BLANK: CardFacts = {
+  design: '',
+  name: '',
+  category: 'production',
+  set: '',
+  tags: [],
+  cost: {},
+  raze: null,
+  points: 1,
+  effects: [],
+}
 
 /** `old_cinema.1` → `Old cinema`: how a thing is called before its name is known. */
 export function bare(word: string): string {

@@ -43,7 +43,9 @@ export function draggable(on: boolean, to: Drag): Attachment<HTMLElement> {
       ghost.removeAttribute('data-thing')
       ghost.style.inlineSize = `${node.offsetWidth}px`
       const table = node.closest('.tableau') ?? document.body
-      takers = [...table.querySelectorAll<HTMLElement>('[data-drop]')].filter((each) => to.takes(each.dataset['drop'] ?? ''))
+      takers = [...table.querySelectorAll<HTMLElement>('[data-drop]')].filter((each) =>
+        to.takes(each.dataset['drop'] ?? ''),
+      )
       for (const each of takers) each.classList.add('takes')
       table.append(ghost)
       show(event)

@@ -11,20 +11,31 @@ export interface Explained {
 }
 
 function good(book: Book, word: string): Explained {
-  const replaced = Object.entries(book.facts.wild ?? {}).flatMap(([token, wild]) => (wild === word ? [book.name('goods', token)] : []))
-  return { title: book.name('goods', word), texts: replaced.length > 0 ? [t('web-tableau-stands-for', { list: listed(replaced) })] : [] }
+  const replaced = Object.entries(book.facts.wild ?? {}).flatMap(([token, wild]) =>
+    wild === word ? [book.name('goods', token)] : [],
+  )
+  return {
+    title: book.name('goods', word),
+    texts: replaced.length > 0 ? [t('web-tableau-stands-for', { list: listed(replaced) })] : [],
+  }
 }
 
 function use(book: Book, view: TableauView, seat: number, word: string): Explained {
   const faction = view.players[seat]?.faction ?? ''
   const board = book.board(faction).words
   const text = word === 'exchange' ? book.words.exchange : board.uses[Number(word)]
-  return { title: t('web-tableau-faction-board', { game: book.game, faction: book.name('factions', faction) }), texts: text === undefined ? [] : [text] }
+  return {
+    title: t('web-tableau-faction-board', { game: book.game, faction: book.name('factions', faction) }),
+    texts: text === undefined ? [] : [text],
+  }
 }
 
 function deck(book: Book, view: TableauView, word: string): Explained {
   const name = book.name('decks', word)
-  return { title: name, texts: [t('web-tableau-deck', { name, count: view.decks[word] ?? 0, discarded: view.discards[word] ?? 0 })] }
+  return {
+    title: name,
+    texts: [t('web-tableau-deck', { name, count: view.decks[word] ?? 0, discarded: view.discards[word] ?? 0 })],
+  }
 }
 
 /** Null for what this game has nothing to say about. */

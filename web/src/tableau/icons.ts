@@ -8,7 +8,8 @@ export interface Icon {
   ink?: string
 }
 
-const RINGS = 'M8 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM16 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6z'
+const RINGS =
+  'M8 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM16 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6z'
 const HOUSE = 'M12 3l10 9h-3v9h-5v-6h-4v6H5v-9H2z'
 const BURST = 'M12 1l2.500 6L20 4l-2 6 5 2-5 2 2 6-5.500-3L12 23l-2.500-6L4 20l2-6-5-2 5-2-2-6 5.500 3z'
 const STAR = 'M12 1.500l3.200 6.700 7.300.9-5.400 5 1.400 7.300L12 17.800l-6.500 3.600 1.400-7.300-5.400-5 7.300-.9z'
@@ -18,7 +19,10 @@ const CARD = 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1
 const DARK = '#1d1a12'
 
 export const GOODS: Record<string, Icon> = {
-  worker: { path: 'M12 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM3 22c0-5.500 4-8.500 9-8.500s9 3 9 8.500z', ground: '#5b4a3a' },
+  worker: {
+    path: 'M12 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM3 22c0-5.500 4-8.500 9-8.500s9 3 9 8.500z',
+    ground: '#5b4a3a',
+  },
   gun: { path: 'M2 6h20v5h-9l-1 3H9l-1.500 7H3l2-10H2z', ground: '#474c57' },
   fuel: { path: TAKEN.jerrycan.path, ground: '#1b6557' },
   iron: { path: TAKEN.anvil.path, ground: '#5d5288' },
@@ -46,7 +50,10 @@ export const GOODS: Record<string, Icon> = {
   gold: { path: TAKEN['two-coins'].path, ground: '#f0c419', ink: DARK },
   raze_token: { path: 'M22 2l-1 5-9 9 2 2-2 2-2.500-2.500L5 22l-3-3 4.500-4.500L4 12l2-2 2 2 9-9z', ground: '#8f1d1d' },
   defence_token: { path: SHIELD, ground: '#256481' },
-  any_resource: { path: 'M12 1.500L22.500 12 12 22.500 1.500 12zM12 6.500L6.500 12l5.500 5.500 5.500-5.500z', ground: '#4a5a2c' },
+  any_resource: {
+    path: 'M12 1.500L22.500 12 12 22.500 1.500 12zM12 6.500L6.500 12l5.500 5.500 5.500-5.500z',
+    ground: '#4a5a2c',
+  },
   deal: { path: TAKEN['shaking-hands'].path, ground: '#1d5fa8' },
   location: { path: HOUSE, ground: '#4d4636' },
 }
@@ -54,16 +61,25 @@ export const GOODS: Record<string, Icon> = {
 /** Types of 51st State; those that are also goods are drawn like them. Colours of Imperial Settlers: one shape each. */
 export const TAGS: Record<string, Icon> = {
   contact: { path: 'M3 9h10V4l9 8-9 8v-5H3z', ground: '#63676b' },
-  liberty: { path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z', ground: '#2d6d63' },
+  liberty: {
+    path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z',
+    ground: '#2d6d63',
+  },
   toxic: { path: TAKEN.biohazard.path, ground: '#54701b' },
 }
 export const COLOURS: Record<string, Icon> = {
   brown: { path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z', ground: '#7a5230' },
   grey: { path: 'M5 5h14v14H5z', ground: '#676b70' },
   red: { path: 'M12 4l9 16H3z', ground: '#b3261e' },
-  pink: { path: 'M12 21C5 15.500 3 12.500 3 9a4.600 4.600 0 0 1 9-1.500A4.600 4.600 0 0 1 21 9c0 3.500-2 6.500-9 12z', ground: '#b83b78' },
+  pink: {
+    path: 'M12 21C5 15.500 3 12.500 3 9a4.600 4.600 0 0 1 9-1.500A4.600 4.600 0 0 1 21 9c0 3.500-2 6.500-9 12z',
+    ground: '#b83b78',
+  },
   gold: { path: 'M12 3l8 9-8 9-8-9z', ground: '#f0c419', ink: DARK },
-  blue: { path: 'M12 2.500c3.500 5.500 6.500 8.500 6.500 12.500a6.500 6.500 0 0 1-13 0c0-4 3-7 6.500-12.500z', ground: '#1d5fa8' },
+  blue: {
+    path: 'M12 2.500c3.500 5.500 6.500 8.500 6.500 12.500a6.500 6.500 0 0 1-13 0c0-4 3-7 6.500-12.500z',
+    ground: '#1d5fa8',
+  },
   black: { path: 'M7 4h10l5 8-5 8H7l-5-8z', ground: '#26282b' },
   purple: { path: 'M9.500 3h5v6.500H21v5h-6.500V21h-5v-6.500H3v-5h6.500z', ground: '#6f3a9c' },
 }
@@ -75,8 +91,10 @@ export const MARKS: Record<string, Icon> = {
 
 /** Signs in the colour of the text. */
 export const SIGNS = {
-  production: 'M10 1.500h4v3l2.400 1L18.500 3.300l2.800 2.800L19 8.300l1 2.400h3v3.600h-3l-1 2.400 2.300 2.100-2.800 2.800-2.100-2.300-2.400 1v2.200h-4v-2.200l-2.400-1-2.100 2.300-2.800-2.800L5 16.700l-1-2.400H1v-3.600h3l1-2.400-2.300-2.200 2.800-2.800 2.100 2.200 2.400-1zM12 8.500a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  feature: 'M12 4c5 0 8.500 4 10 8-1.500 4-5 8-10 8s-8.500-4-10-8c1.500-4 5-8 10-8zm0 3.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z',
+  production:
+    'M10 1.500h4v3l2.400 1L18.500 3.300l2.800 2.800L19 8.300l1 2.400h3v3.600h-3l-1 2.400 2.300 2.100-2.800 2.800-2.100-2.300-2.400 1v2.200h-4v-2.200l-2.400-1-2.100 2.300-2.800-2.800L5 16.700l-1-2.400H1v-3.600h3l1-2.400-2.300-2.200 2.800-2.800 2.100 2.200 2.400-1zM12 8.500a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  feature:
+    'M12 4c5 0 8.500 4 10 8-1.500 4-5 8-10 8s-8.500-4-10-8c1.500-4 5-8 10-8zm0 3.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z',
   action: 'M14 1.500L4 14h6.500L9 22.500 20 9.500h-7z',
   connection: 'M3 9h10V4l9 8-9 8v-5H3z',
   attack: 'M22 2l-1 5-9 9 2 2-2 2-2.500-2.500L5 22l-3-3 4.500-4.500L4 12l2-2 2 2 9-9z',
@@ -103,10 +121,16 @@ export const MOMENTS: Record<string, string> = {
 }
 
 const FACTION_SHAPES: Record<string, Icon> = {
-  new_york: { path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z', ground: '#1f5f8b' },
+  new_york: {
+    path: 'M12 1c3 3 4.500 4.500 4.500 7a4.500 4.500 0 0 1-9 0c0-2.500 2.500-3.500 4.500-7zM6.500 14h11l-1.500 3h-2.500v6h-3v-6H8z',
+    ground: '#1f5f8b',
+  },
   appalachian_federation: { path: 'M1.500 20L9 6l4 7 2.500-4L22.500 20z', ground: '#3b701f' },
   mutants_union: { path: TAKEN.biohazard.path, ground: '#9a2b22' },
-  merchants_guild: { path: 'M11 2h2v3h8v2l3 7a4 4 0 0 1-8 0l2.500-6H13v11h4v3H7v-3h4V8H5.500L8 14a4 4 0 0 1-8 0l3-7V5h8z', ground: '#8a5a00' },
+  merchants_guild: {
+    path: 'M11 2h2v3h8v2l3 7a4 4 0 0 1-8 0l2.500-6H13v11h4v3H7v-3h4V8H5.500L8 14a4 4 0 0 1-8 0l3-7V5h8z',
+    ground: '#8a5a00',
+  },
   barbarians: { path: TAKEN['battle-axe'].path, ground: '#9a2b22' },
   japanese: { path: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z', ground: '#b83b78' },
   romans: { path: TAKEN['centurion-helmet'].path, ground: '#8a5a00' },

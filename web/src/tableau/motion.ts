@@ -15,7 +15,8 @@ function words(value: unknown): string[] {
 /** One event for a reader: its cards light up for everybody, goods for whom they belong to. */
 export function thingsOf(event: GameEvent, reader: number | null): string[] {
   const cards = [...new Set(['card', 'cards', 'location', 'tucked'].flatMap((field) => words(event[field])))]
-  const goods = reader !== null && event.seat === reader ? ['goods', 'what'].flatMap((field) => words(event[field])) : []
+  const goods =
+    reader !== null && event.seat === reader ? ['goods', 'what'].flatMap((field) => words(event[field])) : []
   return [...cards.map((card) => `card:${card}`), ...goods.map((good) => `good:${good}`)]
 }
 
@@ -26,13 +27,18 @@ export function steps(events: readonly GameEvent[], reader: number | null): stri
 }
 
 /** Shows steps one by one, or all at once where no motion is wanted; returns what stops it. */
-export function play(shown: readonly string[][], pace: number, show: (things: ReadonlySet<string>) => void): () => void {
+export function play(
+  shown: readonly string[][],
+  pace: number,
+  show: (things: ReadonlySet<string>) => void,
+): () => void {
   const all = pace > 0 ? shown : shown.length > 0 ? [shown.flat()] : []
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = (at: number): void => {
     const things = all[at]
     show(new Set(things))
-    if (things !== undefined) timer = setTimeout(() => next(at + 1), at === all.length - 1 ? Math.max(pace, REST) : pace)
+    if (things !== undefined)
+      timer = setTimeout(() => next(at + 1), at === all.length - 1 ? Math.max(pace, REST) : pace)
   }
   next(0)
   return () => clearTimeout(timer)

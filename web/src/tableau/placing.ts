@@ -11,12 +11,20 @@ interface Box {
 
 const GAP = 10
 
-export function place(owner: Box, box: { width: number; height: number }, window: { width: number; height: number }): { x: number; y: number } {
+export function place(
+  owner: Box,
+  box: { width: number; height: number },
+  window: { width: number; height: number },
+): { x: number; y: number } {
   const right = owner.right + GAP
   const left = owner.left - GAP - box.width
   const fits = right + box.width <= window.width - GAP
   const x = fits ? right : left >= GAP ? left : Math.max(GAP, (window.width - box.width) / 2)
   const beside = fits || left >= GAP
-  const y = beside ? owner.top : owner.bottom + GAP + box.height <= window.height ? owner.bottom + GAP : owner.top - GAP - box.height
+  const y = beside
+    ? owner.top
+    : owner.bottom + GAP + box.height <= window.height
+      ? owner.bottom + GAP
+      : owner.top - GAP - box.height
   return { x, y: Math.max(GAP, Math.min(y, window.height - box.height - GAP)) }
 }

@@ -38,7 +38,8 @@ export function rests(to: Resting): Attachment<HTMLElement> {
       }
     }
     const move = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer)
+      if (event.pointerType === 'touch' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP)
+        clearTimeout(timer)
     }
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && event.buttons === 0) wait(REST, () => to.rest(node))
@@ -59,7 +60,15 @@ export function rests(to: Resting): Attachment<HTMLElement> {
     const up = (): void => clearTimeout(timer)
 
     const listeners = Object.entries({
-      pointerdown: down, pointermove: move, pointerup: up, pointercancel: stop, pointerenter: enter, pointerleave: stop, focus, blur: stop, contextmenu: menu,
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: stop,
+      pointerenter: enter,
+      pointerleave: stop,
+      focus,
+      blur: stop,
+      contextmenu: menu,
     }) as [string, EventListener][]
     for (const [name, listener] of listeners) node.addEventListener(name, listener)
     node.addEventListener('click', click as EventListener, { capture: true })

@@ -52,9 +52,25 @@ export function shines(things: readonly string[], light: Light): boolean {
 }
 
 /** The words of the verbs that are lit, in the order of a turn. */
-const VERBS = ['build', 'develop', 'deal', 'raze', 'use', 'take', 'keep', 'drop', 'choose', 'visit', 'connect', 'play', 'exchange', 'contacts']
+const VERBS = [
+  'build',
+  'develop',
+  'deal',
+  'raze',
+  'use',
+  'take',
+  'keep',
+  'drop',
+  'choose',
+  'visit',
+  'connect',
+  'play',
+  'exchange',
+  'contacts',
+]
 export function litVerbs(light: Light): string[] {
   const found = [...light.lit].flatMap((thing) => /^(?:verb|phase):(.*)$/.exec(thing)?.[1] ?? [])
-  const place = (word: string): number => (VERBS.includes(word) ? VERBS.indexOf(word) : word === 'pass' || word === 'end' ? 99 : 50)
+  const place = (word: string): number =>
+    VERBS.includes(word) ? VERBS.indexOf(word) : word === 'pass' || word === 'end' ? 99 : 50
   return [...new Set(found)].sort((one, other) => place(one) - place(other))
 }

@@ -1,7 +1,24 @@
 /** Calls of the REST interface: one small function each, replies typed, refusals as `Trouble`. */
 
 import { language } from '../words'
-import type { Achievements, AnalysisReply, Chart, GameList, LessonList, Me, NewAccountReply, NewTable, Practice, Ratings, Replay, RulesReply, SeatWish, Statistics, TableInfo, TableList } from './types'
+import type {
+  Achievements,
+  AnalysisReply,
+  Chart,
+  GameList,
+  LessonList,
+  Me,
+  NewAccountReply,
+  NewTable,
+  Practice,
+  Ratings,
+  Replay,
+  RulesReply,
+  SeatWish,
+  Statistics,
+  TableInfo,
+  TableList,
+} from './types'
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Trouble extends Error {
@@ -61,7 +78,8 @@ export const people = {
   password: (old: string, fresh: string) => call<Me>('PUT', '/me/password', { old, new: fresh }),
   forget: () => call<undefined>('DELETE', '/me'),
   block: (id: string) => call<undefined>('PUT', `/people/${id}/block`),
-  report: (id: string, reason: string, table: string) => call<undefined>('POST', `/people/${id}/report`, { reason, table }),
+  report: (id: string, reason: string, table: string) =>
+    call<undefined>('POST', `/people/${id}/report`, { reason, table }),
 }
 
 export const tables = {
@@ -79,9 +97,16 @@ export const tables = {
   close: (id: string) => call<TableInfo>('POST', `/tables/${id}/close`),
   seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, wish),
   replay: (id: string, at: number | null, seat: number | null, key: string | null) =>
-    call<Replay>('GET', keyed(`/tables/${id}/replay?lang=${language()}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`, key)),
+    call<Replay>(
+      'GET',
+      keyed(
+        `/tables/${id}/replay?lang=${language()}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
+        key,
+      ),
+    ),
   chart: (id: string, key: string | null) => call<Chart>('GET', keyed(`/tables/${id}/chart?lang=${language()}`, key)),
-  analysis: (id: string, key: string | null) => call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),
+  analysis: (id: string, key: string | null) =>
+    call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),
   clone: (id: string, at: number) => call<TableInfo>('POST', `/tables/${id}/clone`, { at }),
   bug: (id: string, text: string) => call<unknown>('POST', `/tables/${id}/bug`, { text }),
   imported: (record: string) => call<TableInfo>('POST', '/records', record, true),

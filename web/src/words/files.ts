@@ -13,8 +13,24 @@ export const APP = ['web-app', 'web-table']
 /** `server` has the phrases of talk. */
 export const OF_GAME: Record<Game, readonly string[]> = {
   scythe: ['server', 'lists', 'web-scythe', 'scythe-terms', 'scythe-actions', 'scythe-cards', 'scythe-scenes'],
-  fifty_first_state: ['server', 'lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'fifty_first_state-terms', 'fifty_first_state-texts'],
-  imperial_settlers: ['server', 'lists', 'web-tableau', 'tableau-terms', 'tableau-texts', 'imperial_settlers-terms', 'imperial_settlers-texts'],
+  fifty_first_state: [
+    'server',
+    'lists',
+    'web-tableau',
+    'tableau-terms',
+    'tableau-texts',
+    'fifty_first_state-terms',
+    'fifty_first_state-texts',
+  ],
+  imperial_settlers: [
+    'server',
+    'lists',
+    'web-tableau',
+    'tableau-terms',
+    'tableau-texts',
+    'imperial_settlers-terms',
+    'imperial_settlers-texts',
+  ],
 }
 
 /** The sentences of the rules that a refusal can name. */

@@ -37,7 +37,8 @@ function resource(of: Language, name: string): Promise<FluentResource> {
 
 async function made(of: Language): Promise<FluentBundle> {
   const fresh = new FluentBundle(of, { useIsolating: isolating })
-  for (const each of await Promise.all([...wanted].map((name) => resource(of, name)))) fresh.addResource(each, { allowOverrides: true })
+  for (const each of await Promise.all([...wanted].map((name) => resource(of, name))))
+    fresh.addResource(each, { allowOverrides: true })
   return fresh
 }
 

@@ -24,7 +24,15 @@ const REPORT: AnalysisReport = {
   ],
   mistakes: [
     {
-      decision: 10, seat: 1, round: 0.5, cost: 0.153, played: 'pass', played_label: 'Pass', better: 'build mill', better_label: 'Build the mill', why: 'coins +2.0',
+      decision: 10,
+      seat: 1,
+      round: 0.5,
+      cost: 0.153,
+      played: 'pass',
+      played_label: 'Pass',
+      better: 'build mill',
+      better_label: 'Build the mill',
+      why: 'coins +2.0',
     },
   ],
   cost: [0, 0.2],
@@ -40,7 +48,10 @@ function serving(replies: Record<string, () => unknown>): string[] {
     asked.push(path)
     const found = Object.entries(replies).find(([part]) => path.includes(part))
     const body = found?.[1]()
-    if (body instanceof Error) return Promise.resolve(new Response(JSON.stringify({ error: { code: 'busy', text: body.message } }), { status: 503 }))
+    if (body instanceof Error)
+      return Promise.resolve(
+        new Response(JSON.stringify({ error: { code: 'busy', text: body.message } }), { status: 503 }),
+      )
     return Promise.resolve(new Response(JSON.stringify(body ?? { games: [] })))
   })
   return asked
@@ -100,26 +111,47 @@ describe('the analysis page', () => {
     expect(screen.getByRole('img', { name: /Winning chances of Ann, Ben over 2 rounds/ })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Decision 11, Ben: 15% of the winning chance' })).toBeInTheDocument()
     expect(screen.getByText('Build the mill')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'See the position before decision 11' })).toHaveAttribute('href', '/table/t1/replay?at=10&key=k')
+    expect(screen.getByRole('link', { name: 'See the position before decision 11' })).toHaveAttribute(
+      'href',
+      '/table/t1/replay?at=10&key=k',
+    )
     await userEvent.click(screen.getByText('The same as a table'))
     expect(within(screen.getByRole('table')).getByRole('row', { name: 'End 0% 100%' })).toBeInTheDocument()
   })
 
   it('says what went wrong and tries again', async () => {
-    const replies: (AnalysisReply | Error)[] = [new Error('The server is busy.'), { state: 'ready', done: 40, all: 40, report: { ...REPORT, mistakes: [] } }]
+    const replies: (AnalysisReply | Error)[] = [
+      new Error('The server is busy.'),
+      { state: 'ready', done: 40, all: 40, report: { ...REPORT, mistakes: [] } },
+    ]
     serving({ '/analysis': () => replies.shift() })
     render(AnalysisPage, { id: 't1', key: null })
     expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent('The server is busy.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No decision cost anything that the bot could see.', {}, PATIENCE)).toBeInTheDocument()
+    expect(
+      await screen.findByText('No decision cost anything that the bot could see.', {}, PATIENCE),
+    ).toBeInTheDocument()
   })
 })
 
 describe('ratings', () => {
-  const shown = (own: RatingInfo | null): Ratings => ({ game: 'scythe', ratings: [ROW, { ...ROW, place: 2, person: 'p2', name: 'Ben', rating: 1100, sure: false }], own })
+  const shown = (own: RatingInfo | null): Ratings => ({
+    game: 'scythe',
+    ratings: [ROW, { ...ROW, place: 2, person: 'p2', name: 'Ben', rating: 1100, sure: false }],
+    own,
+  })
 
   it('are a list with ranges, the own row marked', async () => {
-    becameMe({ id: 'p2', name: 'Ben', kind: 'account', moderator: false, settings: {}, unread: 0, banned: false, invitation_only: false })
+    becameMe({
+      id: 'p2',
+      name: 'Ben',
+      kind: 'account',
+      moderator: false,
+      settings: {},
+      unread: 0,
+      banned: false,
+      invitation_only: false,
+    })
     serving({ '/ratings': () => shown(null) })
     render(RatingsPage, { game: 'scythe' })
     const mine = await screen.findByRole('row', { name: /Ben/ }, PATIENCE)
@@ -131,7 +163,16 @@ describe('ratings', () => {
   })
 
   it('have the own row below, if it is not among the best', async () => {
-    becameMe({ id: 'p9', name: 'Eve', kind: 'account', moderator: false, settings: {}, unread: 0, banned: false, invitation_only: false })
+    becameMe({
+      id: 'p9',
+      name: 'Eve',
+      kind: 'account',
+      moderator: false,
+      settings: {},
+      unread: 0,
+      banned: false,
+      invitation_only: false,
+    })
     serving({ '/ratings': () => shown({ ...ROW, place: 312, person: 'p9', name: 'Eve' }) })
     render(RatingsPage, { game: 'scythe' })
     expect(await screen.findByRole('row', { name: /312 Eve/ }, PATIENCE)).toHaveAttribute('aria-current', 'true')
@@ -148,7 +189,15 @@ describe('statistics', () => {
   it('are told by faction, mat and number of players', () => {
     const tally = { games: 4, wins: 1, mean: 43.67, best: 60 }
     render(Statistics, {
-      statistics: [{ game: 'scythe', all: tally, by_faction: { nordic: tally }, by_mat: { industrial: { ...tally, wins: 4 } }, by_seats: { '2': tally } }],
+      statistics: [
+        {
+          game: 'scythe',
+          all: tally,
+          by_faction: { nordic: tally },
+          by_mat: { industrial: { ...tally, wins: 4 } },
+          by_seats: { '2': tally },
+        },
+      ],
     })
     expect(screen.getByRole('row', { name: 'All games 4 1 25% 43.7 60' })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: 'nordic 4 1 25% 43.7 60' })).toBeInTheDocument()

@@ -18,10 +18,15 @@ const CHART: Chart = {
 
 it('the axis of a chart says where the game begins and ends, and counts its moments', async () => {
   const { container } = render(Charts, { chart: CHART })
-  const below = (): (string | null)[] => [...container.querySelectorAll('text')].slice(-2).map((each) => each.textContent)
+  const below = (): (string | null)[] =>
+    [...container.querySelectorAll('text')].slice(-2).map((each) => each.textContent)
   expect(below()).toEqual(['Start', 'End'])
   expect(screen.getByRole('img', { name: /6 points in time/ })).toBeInTheDocument()
-  for (const [lang, words] of [['hu', ['Kezdet', 'Vége']], ['cs', ['Začátek', 'Konec']], ['fa', ['آغاز', 'پایان']]] as const) {
+  for (const [lang, words] of [
+    ['hu', ['Kezdet', 'Vége']],
+    ['cs', ['Začátek', 'Konec']],
+    ['fa', ['آغاز', 'پایان']],
+  ] as const) {
     await setLanguage(lang)
     expect(below()).toEqual(words)
   }
@@ -30,7 +35,10 @@ it('the axis of a chart says where the game begins and ends, and counts its mome
 it('a seat has the colour of its faction, with a rim that shows white and black in both themes; its dashes stay', async () => {
   const [ann, bot] = info().seats
   if (ann === undefined || bot === undefined) throw new Error('two seats')
-  const seats = [{ ...ann, faction: 'polania' }, { ...bot, faction: 'rusviet' }]
+  const seats = [
+    { ...ann, faction: 'polania' },
+    { ...bot, faction: 'rusviet' },
+  ]
   const colours = await coloursOf({ game: 'scythe', seats })
   expect(colours).toEqual([LOOKS['polania']?.fill, LOOKS['rusviet']?.fill])
   const series = { points: [0, 1].map((seat) => ({ seat, name: `${seat}`, values: [0, 3] })) }

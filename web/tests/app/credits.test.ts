@@ -13,14 +13,17 @@ afterEach(() => becameMe(null))
 describe('icons that were taken', () => {
   it('are all used', () => {
     const factions = ['romans', 'egyptians', 'barbarians', 'mutants_union'].map(factionIcon)
-    const ours = [...Object.values(GOODS), ...Object.values(TAGS), ...Object.values(MARKS), ...factions].map(({ path }) => path)
+    const ours = [...Object.values(GOODS), ...Object.values(TAGS), ...Object.values(MARKS), ...factions].map(
+      ({ path }) => path,
+    )
     const drawn = new Set([...Object.values(ICONS), ...ours])
     for (const [name, { path }] of Object.entries(TAKEN)) expect(drawn, name).toContain(path)
   })
 
   it('are credited on the page about it, each with its author, the collection and the licence', async () => {
     render(AboutPage)
-    for (const { name, href } of [SITE, LICENCE]) expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+    for (const { name, href } of [SITE, LICENCE])
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
     expect(credits().flatMap(({ icons }) => icons)).toHaveLength(Object.keys(TAKEN).length)
     for (const { by, icons } of credits()) {
       expect(screen.getByText(by)).toBeInTheDocument()
@@ -29,8 +32,17 @@ describe('icons that were taken', () => {
   })
 })
 
-describe('the way to the moderators\' page', () => {
-  const somebody = { id: 'p1', name: 'Mod', kind: 'account', moderator: true, settings: {}, unread: 0, banned: false, invitation_only: false } as const
+describe("the way to the moderators' page", () => {
+  const somebody = {
+    id: 'p1',
+    name: 'Mod',
+    kind: 'account',
+    moderator: true,
+    settings: {},
+    unread: 0,
+    banned: false,
+    invitation_only: false,
+  } as const
 
   it('is shown to moderators in their language', async () => {
     await setLanguage('cs')
@@ -48,7 +60,16 @@ describe('the way to the moderators\' page', () => {
 })
 
 describe('a new account', () => {
-  const nobody = { id: '', name: '', kind: null, moderator: false, settings: {}, unread: 0, banned: false, invitation_only: false } as const
+  const nobody = {
+    id: '',
+    name: '',
+    kind: null,
+    moderator: false,
+    settings: {},
+    unread: 0,
+    banned: false,
+    invitation_only: false,
+  } as const
 
   it('needs a password of some length, and a code only where the site asks for one', async () => {
     becameMe(nobody)

@@ -20,7 +20,15 @@ describe('the decision panel', () => {
     const { line } = shown()
     expect(screen.getByRole('heading', { name: 'Choose a section' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Move' }))
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
+    line.say({
+      is: 'preview',
+      ask: Number(line.last('preview')?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: true,
+      changes: [],
+      things: [],
+    })
     expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
   })
 
@@ -54,7 +62,15 @@ describe('the decision panel', () => {
     const { line } = shown()
     await userEvent.click(screen.getByRole('button', { name: 'Move' }))
     expect(line.sent.filter((each) => each['do'] === 'preview')).toHaveLength(1)
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
+    line.say({
+      is: 'preview',
+      ask: Number(line.last('preview')?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: true,
+      changes: [],
+      things: [],
+    })
     expect(line.sent.filter((each) => each['do'] === 'play')).toHaveLength(1)
   })
 
@@ -109,7 +125,15 @@ describe('the decision panel', () => {
   it('keeps showing what an answer does while the reader reaches for a button beside it', async () => {
     const { line } = shown({ undo: true })
     screen.getByRole('button', { name: 'Pass' }).focus()
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [{ seat: 0, what: 'popularity', from: 4, to: 2 }], things: [] })
+    line.say({
+      is: 'preview',
+      ask: Number(line.last('preview')?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: true,
+      changes: [{ seat: 0, what: 'popularity', from: 4, to: 2 }],
+      things: [],
+    })
     expect(await screen.findByText('popularity')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Take back' })) // it would slip away under the pointer
     expect(screen.getByText('popularity')).toBeInTheDocument()
@@ -117,8 +141,14 @@ describe('the decision panel', () => {
   })
 
   it('filters a long list', async () => {
-    const answers = Array.from({ length: 30 }, (_, k) => ({ text: `f${k}`, label: `Field ${k}`, things: [`hex:F${k}`] }))
-    const { line } = shown({ questions: [{ seat: 0, name: 'step', text: 'Where to?', answers, can_end: false, curtain: false }] })
+    const answers = Array.from({ length: 30 }, (_, k) => ({
+      text: `f${k}`,
+      label: `Field ${k}`,
+      things: [`hex:F${k}`],
+    }))
+    const { line } = shown({
+      questions: [{ seat: 0, name: 'step', text: 'Where to?', answers, can_end: false, curtain: false }],
+    })
     await userEvent.type(screen.getByRole('searchbox'), 'Field 17')
     expect(screen.getAllByRole('button', { name: /Field/ })).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
@@ -126,7 +156,10 @@ describe('the decision panel', () => {
   })
 
   it('takes back and ends the turn', async () => {
-    const { line } = shown({ undo: true, questions: [{ seat: 0, name: 'end', text: 'End?', answers: [], can_end: true, curtain: false }] })
+    const { line } = shown({
+      undo: true,
+      questions: [{ seat: 0, name: 'end', text: 'End?', answers: [], can_end: true, curtain: false }],
+    })
     await userEvent.click(screen.getByRole('button', { name: 'End turn' }))
     expect(line.last('end')).toEqual({ do: 'end', seat: 0, at: 1 })
     line.say({ is: 'done', at: 1, seq: 2 })
@@ -148,10 +181,16 @@ describe('the seats at one screen', () => {
     if (line === undefined) throw new Error('no line was opened')
     line.open()
     const [own, other] = info().seats
-    line.say({ is: 'table', table: info({ mine: [0, 1], seats: [own, { ...other, who: 'hotseat', person: 'p1', bot: false }] as never }) })
+    line.say({
+      is: 'table',
+      table: info({ mine: [0, 1], seats: [own, { ...other, who: 'hotseat', person: 'p1', bot: false }] as never }),
+    })
     line.say(state({ seat: 1 }))
     const { container } = render(Seats, { table })
-    const you = (): string[] => [...container.querySelectorAll('li')].filter((each) => each.textContent.includes('you')).map((each) => each.dataset['seat'] ?? '')
+    const you = (): string[] =>
+      [...container.querySelectorAll('li')]
+        .filter((each) => each.textContent.includes('you'))
+        .map((each) => each.dataset['seat'] ?? '')
     expect(you()).toEqual(['1'])
     line.say(state({ seq: 2, seat: null }))
     await tick()

@@ -41,13 +41,18 @@ interface Sent {
 function serve(practise: (sent: Sent) => Partial<Practice> | number = () => ({})): Sent[] {
   const asked: Sent[] = []
   vi.stubGlobal('fetch', (address: string, { method, body }: { method: string; body: string }) => {
-    const reply = (found: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(found), { status }))
-    if (address.startsWith('/api/games?')) return reply({ games: [{ name: 'scythe', title: `Scythe (${language()})`, levels: [] }] })
-    if (method !== 'POST') return reply(address.startsWith('/api/lessons') ? { game: 'scythe', chapters: [] } : REFERENCE)
+    const reply = (found: unknown, status = 200): Promise<Response> =>
+      Promise.resolve(new Response(JSON.stringify(found), { status }))
+    if (address.startsWith('/api/games?'))
+      return reply({ games: [{ name: 'scythe', title: `Scythe (${language()})`, levels: [] }] })
+    if (method !== 'POST')
+      return reply(address.startsWith('/api/lessons') ? { game: 'scythe', chapters: [] } : REFERENCE)
     const sent = JSON.parse(body) as Sent
     asked.push(sent)
     const found = practise(sent)
-    return typeof found === 'number' ? reply({ error: { code: 'bad_message', text: 'No.' } }, found) : reply({ ...PRACTICE, played: sent.played, ...found })
+    return typeof found === 'number'
+      ? reply({ error: { code: 'bad_message', text: 'No.' } }, found)
+      : reply({ ...PRACTICE, played: sent.played, ...found })
   })
   return asked
 }
@@ -67,7 +72,9 @@ describe('a lesson', () => {
   it('lights nothing in a step that is only read', async () => {
     serve(({ wish }) => (wish === 'next' ? { reading: false, step: 1, say: 'Do this.' } : {}))
     const { container } = shown()
-    await vi.waitFor(() => expect(container.querySelector('[data-board] [data-thing="section:produce"]')).not.toBeNull())
+    await vi.waitFor(() =>
+      expect(container.querySelector('[data-board] [data-thing="section:produce"]')).not.toBeNull(),
+    )
     expect(container.querySelector('[data-board] [data-lit]')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
     await screen.findByText('Do this.')
@@ -87,7 +94,9 @@ describe('a lesson', () => {
   })
 
   it('begins anew if it was finished, or if what was kept no longer fits', async () => {
-    const asked = serve(({ played, wish }) => (wish === 'next' ? { done: true, reading: false, played: ['next'] } : played.includes('old') ? 400 : {}))
+    const asked = serve(({ played, wish }) =>
+      wish === 'next' ? { done: true, reading: false, played: ['next'] } : played.includes('old') ? 400 : {},
+    )
     const first = shown()
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
     await screen.findByRole('button', { name: 'Once more' })

@@ -53,7 +53,17 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     host_name: 'Ann',
     seats: [
       { seat: 0, who: 'me', name: 'Ann', person: 'p1', level: '', faction: null, mat: null, bot: false, online: true },
-      { seat: 1, who: 'bot', name: 'Steady bot', person: null, level: 'steady', faction: null, mat: null, bot: true, online: false },
+      {
+        seat: 1,
+        who: 'bot',
+        name: 'Steady bot',
+        person: null,
+        level: 'steady',
+        faction: null,
+        mat: null,
+        bot: true,
+        online: false,
+      },
     ],
     mine: [0],
     options: {},
@@ -109,7 +119,12 @@ export function state(change: Partial<StateMessage> = {}): StateMessage {
 }
 
 /** A table whose first state has come, and the line it came by. */
-export function opened(change: Partial<StateMessage> = {}): { table: Table; deciding: Deciding; line: Line; lines: Line[] } {
+export function opened(change: Partial<StateMessage> = {}): {
+  table: Table
+  deciding: Deciding
+  line: Line
+  lines: Line[]
+} {
   const { lines, make } = exchange()
   const table = new Table('t1', null, make)
   const line = lines[0]

@@ -58,13 +58,26 @@ it('the lines of the log are one stop of the Tab key, and the arrow keys walk th
   const line = lines[0]
   line?.open()
   line?.say({ is: 'table', table: info() })
-  const told = (n: number): LogLine => ({ n, text: `line ${n}`, seat: 0, kind: 'move', things: n % 3 === 2 ? [] : [`hex:A${n}`] })
+  const told = (n: number): LogLine => ({
+    n,
+    text: `line ${n}`,
+    seat: 0,
+    kind: 'move',
+    things: n % 3 === 2 ? [] : [`hex:A${n}`],
+  })
   line?.say(state({ log: [0, 1, 2, 3, 4, 5].map(told) }))
   const sought: string[] = []
-  const { container } = render(Log, { table, told: () => undefined, seek: (things: readonly string[]) => sought.push(...things) })
+  const { container } = render(Log, {
+    table,
+    told: () => undefined,
+    seek: (things: readonly string[]) => sought.push(...things),
+  })
   await tick()
   const user = userEvent.setup()
-  const stops = (): (string | null)[] => [...container.querySelectorAll('li button')].filter((each) => (each as HTMLElement).tabIndex === 0).map((each) => each.textContent)
+  const stops = (): (string | null)[] =>
+    [...container.querySelectorAll('li button')]
+      .filter((each) => (each as HTMLElement).tabIndex === 0)
+      .map((each) => each.textContent)
   expect(stops()).toEqual(['line 4'])
 
   await user.tab() // the list itself, to scroll it

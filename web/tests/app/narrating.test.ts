@@ -9,7 +9,13 @@ import { drawn, thingsUnder } from '../../src/table/seeking'
 import Since from '../../src/table/Since.svelte'
 import type { LogLine } from '../../src/wire/types'
 
-const line = (n: number, seat = 1, things: string[] = [`hex:F${n}`]): LogLine => ({ n, seat, text: `line ${n}`, kind: 'move', things })
+const line = (n: number, seat = 1, things: string[] = [`hex:F${n}`]): LogLine => ({
+  n,
+  seat,
+  text: `line ${n}`,
+  kind: 'move',
+  things,
+})
 
 afterEach(() => {
   cleanup()
@@ -128,7 +134,8 @@ describe('following a game', () => {
 describe('a thing of a line', () => {
   it('is found on the board, a card wherever it lies', () => {
     document.body.innerHTML = '<i data-thing="hex:F5"></i><i data-thing="location:0/motel"></i>'
-    for (const each of document.querySelectorAll('i')) each.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    for (const each of document.querySelectorAll('i'))
+      each.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
     expect(drawn(document, ['unit:0/char', 'hex:F5'])?.getAttribute('data-thing')).toBe('hex:F5')
     expect(drawn(document, ['card:motel'])?.getAttribute('data-thing')).toBe('location:0/motel')
     expect(drawn(document, ['card:none'])).toBeNull()

@@ -20,7 +20,13 @@ describe('addresses', () => {
     expect(pageOf('/', '')).toEqual({ is: 'home' })
     expect(pageOf('/table/ab', '?key=k')).toEqual({ is: 'table', id: 'ab', key: 'k' })
     expect(pageOf('/table/ab/replay', '?at=12')).toEqual({ is: 'replay', id: 'ab', key: null, at: 12, eyes: null })
-    expect(pageOf('/table/ab/replay', '?at=-1&eyes=1')).toEqual({ is: 'replay', id: 'ab', key: null, at: null, eyes: 1 })
+    expect(pageOf('/table/ab/replay', '?at=-1&eyes=1')).toEqual({
+      is: 'replay',
+      id: 'ab',
+      key: null,
+      at: null,
+      eyes: 1,
+    })
     expect(tableAddress('ab', 'k', 'replay', 12, 1)).toBe('/table/ab/replay?at=12&eyes=1&key=k')
     expect(pageOf('/rules/scythe/SCY-MOVE-01', '')).toEqual({ is: 'rules', game: 'scythe', section: 'SCY-MOVE-01' })
     expect(pageOf('/nowhere/at/all', '')).toEqual({ is: 'lost' })
@@ -58,7 +64,11 @@ describe('words', () => {
 
   it('count as the language counts', async () => {
     await setLanguage('cs')
-    expect([1, 2, 5].map((count) => t('app-seats-free', { count }))).toEqual(['1 volné místo', '2 volná místa', '5 volných míst'])
+    expect([1, 2, 5].map((count) => t('app-seats-free', { count }))).toEqual([
+      '1 volné místo',
+      '2 volná místa',
+      '5 volných míst',
+    ])
   })
 
   it('come in the language that the browser prefers', () => {
@@ -101,9 +111,17 @@ describe('small texts', () => {
   })
 
   it('say what an answer does that only names an option, an ability or a structure', () => {
-    const words = { encounters: { '5': ['one', 'two', 'three'] }, scenes: { '7': 'a scene' }, abilities: { speed: { name: 'Speed', text: 'One step more.' } } }
+    const words = {
+      encounters: { '5': ['one', 'two', 'three'] },
+      scenes: { '7': 'a scene' },
+      abilities: { speed: { name: 'Speed', text: 'One step more.' } },
+    }
     const said = (...things: string[]): string => optionText(things, { facts: {}, words })
-    expect([said('hex:F5', 'ability:speed'), said('encounter:5/B'), said('scene:7')]).toEqual(['One step more.', 'two', 'a scene'])
+    expect([said('hex:F5', 'ability:speed'), said('encounter:5/B'), said('scene:7')]).toEqual([
+      'One step more.',
+      'two',
+      'a scene',
+    ])
     expect([said('hex:F5'), said('structure:mill'), optionText(['ability:speed'], null)]).toEqual(['', '', ''])
   })
 })
@@ -127,7 +145,9 @@ describe('the rulebook', () => {
     expect(found(book, '')).toHaveLength(1)
     expect(found(book, 'lake')).toEqual([])
     const example = { id: 'A-EX-1', text: 'A mech stands on a lake.', outcome: 'It stays.', rules: ['A-1'], notes: [] }
-    const examples = { chapters: [{ code: 'EX', title: 'Examples', part: 'rules', intro: '', rules: [], examples: [example] }] }
+    const examples = {
+      chapters: [{ code: 'EX', title: 'Examples', part: 'rules', intro: '', rules: [], examples: [example] }],
+    }
     expect(found(examples, '')).toHaveLength(1)
     expect(found(examples, 'lake stays')).toHaveLength(1)
     expect(found(examples, 'river')).toEqual([])

@@ -6,13 +6,27 @@ import { opened, type Line } from './line'
 const PAIRS = ['a c', 'a e', 'c e']
 
 function asked(): ReturnType<typeof opened> {
-  const answers = PAIRS.map((pair) => ({ text: `discard ${pair}`, label: `Discard ${pair}`, things: pair.split(' ').map((name) => `card:${name}`) }))
-  return opened({ questions: [{ seat: 0, name: 'discard', text: 'Discard two cards', answers, can_end: false, curtain: false }] })
+  const answers = PAIRS.map((pair) => ({
+    text: `discard ${pair}`,
+    label: `Discard ${pair}`,
+    things: pair.split(' ').map((name) => `card:${name}`),
+  }))
+  return opened({
+    questions: [{ seat: 0, name: 'discard', text: 'Discard two cards', answers, can_end: false, curtain: false }],
+  })
 }
 
 /** What comes of it shows something new: it has to be confirmed. */
 function unforeseen(line: Line): void {
-  line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: false, changes: [], things: [] })
+  line.say({
+    is: 'preview',
+    ask: Number(line.last('preview')?.['ask']),
+    view: {} as never,
+    log: [],
+    complete: false,
+    changes: [],
+    things: [],
+  })
 }
 
 describe('pointing to several things', () => {
@@ -75,7 +89,14 @@ describe('a question mark on an answer', () => {
     button.setAttribute('data-answer', first?.text ?? '')
     const event = new KeyboardEvent('keydown', { key: '?' })
     Object.defineProperty(event, 'target', { value: button })
-    pressed(event, { table, deciding, narration: { line: null } as never, goTo: () => undefined, help: () => undefined, explain: (things) => explained.push(things) })
+    pressed(event, {
+      table,
+      deciding,
+      narration: { line: null } as never,
+      goTo: () => undefined,
+      help: () => undefined,
+      explain: (things) => explained.push(things),
+    })
     expect(explained).toEqual([first?.things])
   })
 })
@@ -86,7 +107,14 @@ describe('Escape', () => {
     deciding.point(['card:a'])
     deciding.why = { line: 'pass', error: { code: 'illegal', text: 'No.' } }
     const press = (): void =>
-      pressed(new KeyboardEvent('keydown', { key: 'Escape' }), { table, deciding, narration: { line: null } as never, goTo: () => undefined, help: () => undefined, explain: () => undefined })
+      pressed(new KeyboardEvent('keydown', { key: 'Escape' }), {
+        table,
+        deciding,
+        narration: { line: null } as never,
+        goTo: () => undefined,
+        help: () => undefined,
+        explain: () => undefined,
+      })
     press()
     expect([deciding.why, deciding.pointed.length]).toEqual([null, 1])
     press()

@@ -18,8 +18,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const thing = (name: string, lit = false): string => `<button data-thing="${name}" ${lit ? 'data-lit' : ''}>${name}</button>`
-const stops = (): string[] => screen.getAllByRole('button').filter((each) => each.tabIndex === 0).map((each) => each.textContent)
+const thing = (name: string, lit = false): string =>
+  `<button data-thing="${name}" ${lit ? 'data-lit' : ''}>${name}</button>`
+const stops = (): string[] =>
+  screen
+    .getAllByRole('button')
+    .filter((each) => each.tabIndex === 0)
+    .map((each) => each.textContent)
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 
 describe('a group of things', () => {
@@ -44,7 +49,15 @@ describe('a group of things', () => {
   it('is walked by keys, and ends at its ends', async () => {
     group(thing('a') + thing('b') + thing('c'))
     button('a').focus()
-    for (const [key, now] of [['ArrowRight', 'b'], ['ArrowDown', 'c'], ['ArrowRight', 'c'], ['ArrowLeft', 'b'], ['Home', 'a'], ['ArrowUp', 'a'], ['End', 'c']] as const) {
+    for (const [key, now] of [
+      ['ArrowRight', 'b'],
+      ['ArrowDown', 'c'],
+      ['ArrowRight', 'c'],
+      ['ArrowLeft', 'b'],
+      ['Home', 'a'],
+      ['ArrowUp', 'a'],
+      ['End', 'c'],
+    ] as const) {
       await userEvent.keyboard(`{${key}}`)
       expect(document.activeElement).toHaveTextContent(now)
       expect(stops()).toEqual([now])

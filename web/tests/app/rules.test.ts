@@ -15,8 +15,18 @@ const BOOK: RulesReply = {
       title: 'Moving',
       part: 'rules',
       intro: 'How units move.',
-      rules: [{ id: 'SCY-MOVE-01', text: 'A unit moves one step.', heading: '', informative: false, sources: [], notes: [] }],
-      examples: [{ id: 'SCY-EX-01', text: 'A mech stands by a river.', outcome: 'It cannot cross.', rules: ['SCY-MOVE-01'], notes: [] }],
+      rules: [
+        { id: 'SCY-MOVE-01', text: 'A unit moves one step.', heading: '', informative: false, sources: [], notes: [] },
+      ],
+      examples: [
+        {
+          id: 'SCY-EX-01',
+          text: 'A mech stands by a river.',
+          outcome: 'It cannot cross.',
+          rules: ['SCY-MOVE-01'],
+          notes: [],
+        },
+      ],
     },
   ],
 }
@@ -99,9 +109,17 @@ describe('the rulebook', () => {
   it('knows the rules and chapters that a sentence refers to', () => {
     const marked = (text: string): (string | null)[] =>
       references(text, new Set(['SCY-MOVE-01', 'STAR', 'END'])).flatMap(({ mark }) => (mark === null ? [] : [mark]))
-    expect(marked('As in SCY-MOVE-01, not as in SCY-MOVE-99 (sections STAR and END).')).toEqual(['SCY-MOVE-01', 'STAR', 'END'])
+    expect(marked('As in SCY-MOVE-01, not as in SCY-MOVE-99 (sections STAR and END).')).toEqual([
+      'SCY-MOVE-01',
+      'STAR',
+      'END',
+    ])
     expect(marked('The END of section NONE.')).toEqual([])
-    expect(references('See SCY-MOVE-01.', new Set()).map(({ text }) => text).join('')).toBe('See SCY-MOVE-01.')
+    expect(
+      references('See SCY-MOVE-01.', new Set())
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('See SCY-MOVE-01.')
   })
 
   it('leads to them, and marks what was sought in them too', async () => {

@@ -4,7 +4,13 @@ import ScoreSheet from '../../src/table/ScoreSheet.svelte'
 import type { ScoreRow } from '../../src/wire/types'
 import { need, OF_GAME } from '../../src/words'
 
-const row = (seat: number, rank: number, name: string, coins: number, stars: number): ScoreRow => ({ seat, rank, name, total: coins + stars, parts: { coins, stars } })
+const row = (seat: number, rank: number, name: string, coins: number, stars: number): ScoreRow => ({
+  seat,
+  rank,
+  name,
+  total: coins + stars,
+  parts: { coins, stars },
+})
 const ROWS = [row(2, 1, 'Bartholomew Featherstone', 20, 9), row(0, 2, 'Ann', 10, 6)]
 
 beforeAll(() => need(OF_GAME.scythe))
@@ -36,7 +42,23 @@ it('shows no number for a part that a player does not have, nor a total that is 
     { seat: 1, rank: 1, total: 14, parts: { collected: 14 }, name: 'Virtual' },
     { seat: 0, rank: 2, total: 17, parts: { points: 17 }, name: 'Ann' },
   ]
-  render(ScoreSheet, { game: 'imperial_settlers', rows, nameOf: (each: ScoreRow) => each.name, scored: (each: ScoreRow) => each.seat === 0 })
-  const numbers = screen.getAllByRole('row').slice(1, 4).map((each) => within(each).getAllByRole('cell').map((cell) => cell.textContent))
-  expect(numbers).toEqual([['14', '–'], ['–', '17'], ['–', '17']])
+  render(ScoreSheet, {
+    game: 'imperial_settlers',
+    rows,
+    nameOf: (each: ScoreRow) => each.name,
+    scored: (each: ScoreRow) => each.seat === 0,
+  })
+  const numbers = screen
+    .getAllByRole('row')
+    .slice(1, 4)
+    .map((each) =>
+      within(each)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+  expect(numbers).toEqual([
+    ['14', '–'],
+    ['–', '17'],
+    ['–', '17'],
+  ])
 })

@@ -60,7 +60,10 @@ describe('a table', () => {
     vi.advanceTimersByTime(2000)
     const second = lines[1]
     second?.open()
-    expect(second?.sent).toEqual([{ do: 'hello', since: 1 }, { do: 'play', seat: 0, line: 'move', at: 1 }])
+    expect(second?.sent).toEqual([
+      { do: 'hello', since: 1 },
+      { do: 'play', seat: 0, line: 'move', at: 1 },
+    ])
     second?.say({ is: 'done', at: 1, seq: 2 })
     expect(table.busy).toBe(false)
     second?.close(1006)
@@ -111,7 +114,12 @@ describe('a table', () => {
   it('keeps a refusal until the next try', () => {
     const { table, line } = opened()
     table.play(0, 'move')
-    line.say({ is: 'refused', at: 1, ask: null, error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02', sentence: 'Not there.' } })
+    line.say({
+      is: 'refused',
+      at: 1,
+      ask: null,
+      error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02', sentence: 'Not there.' },
+    })
     expect(table.refusal?.sentence).toBe('Not there.')
     expect(table.busy).toBe(false)
     table.play(0, 'produce')
@@ -130,7 +138,15 @@ describe('deciding', () => {
     const asked = line.last('preview')
     expect(asked?.['line']).toBe('move')
     expect(line.last('play')).toBeUndefined()
-    line.say({ is: 'preview', ask: Number(asked?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
+    line.say({
+      is: 'preview',
+      ask: Number(asked?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: true,
+      changes: [],
+      things: [],
+    })
     expect(line.last('play')?.['line']).toBe('move')
   })
 
@@ -140,7 +156,15 @@ describe('deciding', () => {
     const asked = line.last('preview')
     expect(asked?.['line']).toBe('move')
     expect(deciding.goals.size).toBe(0)
-    line.say({ is: 'preview', ask: Number(asked?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: ['hex:F2', 'hex:G1'] })
+    line.say({
+      is: 'preview',
+      ask: Number(asked?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: true,
+      changes: [],
+      things: ['hex:F2', 'hex:G1'],
+    })
     expect([...deciding.goals]).toEqual(['hex:F2', 'hex:G1'])
     deciding.hold([])
     expect(deciding.goals.size).toBe(0)
@@ -148,8 +172,14 @@ describe('deciding', () => {
   })
 
   it('puts back what is pointed at once more, and tells what is taken from what is looked at', () => {
-    const answers = ['wood', 'oil'].map((good) => ({ text: `trade ${good}`, label: good, things: ['section:trade', `good:${good}`] }))
-    const { deciding } = opened({ questions: [{ seat: 0, name: 'top', text: 'What?', answers, can_end: false, curtain: false }] })
+    const answers = ['wood', 'oil'].map((good) => ({
+      text: `trade ${good}`,
+      label: good,
+      things: ['section:trade', `good:${good}`],
+    }))
+    const { deciding } = opened({
+      questions: [{ seat: 0, name: 'top', text: 'What?', answers, can_end: false, curtain: false }],
+    })
     deciding.point(['section:trade'])
     expect([...deciding.taken]).toEqual(['section:trade'])
     deciding.regard(answers[0] ?? null)
@@ -162,7 +192,15 @@ describe('deciding', () => {
   it('asks before something new is shown', () => {
     const { deciding, line } = opened()
     deciding.point(['section:move'])
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: false, changes: [], things: [] })
+    line.say({
+      is: 'preview',
+      ask: Number(line.last('preview')?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: false,
+      changes: [],
+      things: [],
+    })
     expect(line.last('play')).toBeUndefined()
     deciding.confirm()
     expect(line.last('play')?.['line']).toBe('move')
@@ -213,7 +251,13 @@ describe('deciding', () => {
     expect(line.last('play')).toBeUndefined()
     deciding.askWhy('trade')
     expect(deciding.allowed).toBeNull()
-    line.say({ is: 'why', ask: Number(line.last('why')?.['ask']), error: { code: 'illegal', text: 'No.' }, line: 'trade', label: '' })
+    line.say({
+      is: 'why',
+      ask: Number(line.last('why')?.['ask']),
+      error: { code: 'illegal', text: 'No.' },
+      line: 'trade',
+      label: '',
+    })
     expect([deciding.allowed, deciding.why?.line]).toEqual([null, 'trade'])
   })
 
@@ -222,17 +266,37 @@ describe('deciding', () => {
     deciding.point(['section:trade'])
     const asked = line.last('point')
     expect(asked?.['things']).toEqual(['section:trade'])
-    line.say({ is: 'why', ask: Number(asked?.['ask']), error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02' }, line: 'trade', label: '' })
+    line.say({
+      is: 'why',
+      ask: Number(asked?.['ask']),
+      error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02' },
+      line: 'trade',
+      label: '',
+    })
     expect(deciding.why).toMatchObject({ line: 'trade', error: { rule: 'SCY-TURN-02' } })
   })
 
   it('takes a wish that can be played like an answer of the list', () => {
     const { deciding, line } = opened()
     deciding.point(['hex:F5'])
-    line.say({ is: 'why', ask: Number(line.last('point')?.['ask']), error: null, line: 'move / char / F5', label: 'Move / F5' })
+    line.say({
+      is: 'why',
+      ask: Number(line.last('point')?.['ask']),
+      error: null,
+      line: 'move / char / F5',
+      label: 'Move / F5',
+    })
     expect(deciding.chosen).toEqual({ text: 'move / char / F5', label: 'Move / F5' })
     expect(line.last('play')).toBeUndefined()
-    line.say({ is: 'preview', ask: Number(line.last('preview')?.['ask']), view: {} as never, log: [], complete: true, changes: [], things: [] })
+    line.say({
+      is: 'preview',
+      ask: Number(line.last('preview')?.['ask']),
+      view: {} as never,
+      log: [],
+      complete: true,
+      changes: [],
+      things: [],
+    })
     expect(line.last('play')?.['line']).toBe('move / char / F5')
   })
 
@@ -254,7 +318,18 @@ describe('deciding', () => {
 
   it('sends at once what gives nothing up, in a hurry', () => {
     settings.confirm = 'never'
-    const { deciding, line } = opened({ questions: [{ seat: 0, name: 'bottom', text: 'And then?', answers: [{ text: 'pass', label: 'Pass' }], can_end: false, curtain: false }] })
+    const { deciding, line } = opened({
+      questions: [
+        {
+          seat: 0,
+          name: 'bottom',
+          text: 'And then?',
+          answers: [{ text: 'pass', label: 'Pass' }],
+          can_end: false,
+          curtain: false,
+        },
+      ],
+    })
     const only = deciding.answers[0]
     if (only === undefined) throw new Error('no answer')
     deciding.choose(only)

@@ -25,7 +25,9 @@ describe('the atlas', () => {
       for (const place of ends) {
         expect(place).toBeDefined()
         if (place === undefined) continue
-        const near = corners(place).filter((corner) => [river.from, river.to].some((end) => Math.hypot(end.x - corner.x, end.y - corner.y) < 0.01))
+        const near = corners(place).filter((corner) =>
+          [river.from, river.to].some((end) => Math.hypot(end.x - corner.x, end.y - corner.y) < 0.01),
+        )
         expect(near, river.id).toHaveLength(2)
       }
     }

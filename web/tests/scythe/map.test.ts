@@ -147,7 +147,8 @@ describe('dragging', () => {
 
   it('lights where the unit may go as soon as this is known, and no longer than it is dragged', async () => {
     const { container, held, rerender } = laid('move')
-    const alight = (): (string | null)[] => [...container.querySelectorAll('[data-hex][data-lit]')].map((each) => each.getAttribute('data-hex'))
+    const alight = (): (string | null)[] =>
+      [...container.querySelectorAll('[data-hex][data-lit]')].map((each) => each.getAttribute('data-hex'))
     const before = alight()
     const svg = container.querySelector('.frame > svg')
     if (svg === null) throw new Error('no map')

@@ -55,14 +55,17 @@ describe('the own mats', () => {
     const { view } = fixture('middle')
     own(view).factory_card = 2
     const { container } = laid('middle', { view })
-    expect(at(container, 'factory_card:2').parentElement).toHaveTextContent(REFERENCE.words.factory_cards['2'] ?? 'missing')
+    expect(at(container, 'factory_card:2').parentElement).toHaveTextContent(
+      REFERENCE.words.factory_cards['2'] ?? 'missing',
+    )
   })
 
   it('have one tab stop that arrow keys move', async () => {
     const user = userEvent.setup()
     const { container, asked } = laid('middle')
     const mat = container.querySelector('.sections')
-    const stops = (): (string | null)[] => [...(mat?.querySelectorAll('button[tabindex="0"]') ?? [])].map((each) => each.getAttribute('data-thing'))
+    const stops = (): (string | null)[] =>
+      [...(mat?.querySelectorAll('button[tabindex="0"]') ?? [])].map((each) => each.getAttribute('data-thing'))
     expect(stops()).toEqual(['section:trade'])
     at(container, 'section:trade').focus()
     await user.keyboard('{ArrowRight}?')
@@ -73,7 +76,9 @@ describe('the own mats', () => {
 
   it('show the own hand and objectives', () => {
     const { container } = laid('combat')
-    expect([...container.querySelectorAll('.hand [data-thing^="combat_card"]')].map((card) => card.textContent)).toHaveLength(4)
+    expect(
+      [...container.querySelectorAll('.hand [data-thing^="combat_card"]')].map((card) => card.textContent),
+    ).toHaveLength(4)
     expect(at(container, 'objective:12')).toHaveTextContent('Get Rich or Cry Trying')
   })
 })
@@ -93,10 +98,13 @@ describe('other players', () => {
     const { container } = laid('middle', { view })
     const first = container.querySelector('.players li')
     const mechs = Object.keys(own(view).mechs).length
-    const read = [...(first?.querySelectorAll('.hidden') ?? [])].map((each) => each.textContent.replace(/[\u2068\u2069]/g, ''))
+    const read = [...(first?.querySelectorAll('.hidden') ?? [])].map((each) =>
+      each.textContent.replace(/[\u2068\u2069]/g, ''),
+    )
     expect(read).toEqual(expect.arrayContaining([mechs === 1 ? '1 mech' : `${mechs} mechs`, '1 territory']))
     // A bare number is for the eye only.
-    for (const each of first?.querySelectorAll('.values span') ?? []) if (/^\d+$/.test(each.textContent.trim())) expect(each).toHaveAttribute('aria-hidden', 'true')
+    for (const each of first?.querySelectorAll('.values span') ?? [])
+      if (/^\d+$/.test(each.textContent.trim())) expect(each).toHaveAttribute('aria-hidden', 'true')
   })
 
   it('open in full without anything to press on them', async () => {

@@ -81,7 +81,9 @@ describe('cards on the table', () => {
 
   it('an encounter of somebody else can be read, not answered', () => {
     const { container } = laid('encounter', { seat: 1, lit: new Set() })
-    expect(container.querySelector('[data-of="encounter:5/A"]')).toHaveTextContent(REFERENCE.words.encounters['5']?.[0] ?? 'missing')
+    expect(container.querySelector('[data-of="encounter:5/A"]')).toHaveTextContent(
+      REFERENCE.words.encounters['5']?.[0] ?? 'missing',
+    )
     expect(container.querySelector('[data-thing^="encounter:"]')).toBeNull()
   })
 
@@ -129,7 +131,9 @@ describe('every language', () => {
     await setLanguage(language)
     for (const name of ['middle', 'combat', 'encounter']) {
       const { container } = laid(name)
-      const labels = [...container.querySelectorAll('[aria-label], [title]')].map((each) => `${each.getAttribute('aria-label') ?? ''} ${each.getAttribute('title') ?? ''}`)
+      const labels = [...container.querySelectorAll('[aria-label], [title]')].map(
+        (each) => `${each.getAttribute('aria-label') ?? ''} ${each.getAttribute('title') ?? ''}`,
+      )
       expect(`${container.textContent} ${labels.join(' ')}`).not.toMatch(/scythe-|undefined|[{}$]/)
     }
   })

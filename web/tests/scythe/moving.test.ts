@@ -3,7 +3,9 @@ import { unitAsked, way } from '../../src/scythe/moving'
 
 it('knows the unit that a question is about', () => {
   expect(unitAsked({ question: { name: 'step', seats: [2], unit: 'mech', place: 'C6' } })).toBe('unit:2/mech/C6')
-  expect(unitAsked({ question: { name: 'cargo', seats: [0], unit: 'char', place: 'C6', to: 'C5' } })).toBe('unit:0/char')
+  expect(unitAsked({ question: { name: 'cargo', seats: [0], unit: 'char', place: 'C6', to: 'C5' } })).toBe(
+    'unit:0/char',
+  )
   expect(unitAsked({ question: { name: 'turn', seats: [0] } })).toBe('')
   expect(unitAsked({ question: null })).toBe('')
 })

@@ -12,13 +12,18 @@ describe('pieces', () => {
   it.each(Object.keys(FIXTURES))('of "%s" are all drawn, each in its hex', (name) => {
     const { view } = fixture(name)
     const drawn = pieces(view, map)
-    const count = (kind: string): number => drawn.units.filter((unit) => unit.kind === kind).reduce((sum, unit) => sum + unit.count, 0)
+    const count = (kind: string): number =>
+      drawn.units.filter((unit) => unit.kind === kind).reduce((sum, unit) => sum + unit.count, 0)
     const workers = view.players.flatMap((player) => Object.values(player.workers)).reduce((sum, some) => sum + some, 0)
     expect(count('char')).toBe(view.players.length)
     expect(count('mech')).toBe(view.players.reduce((sum, player) => sum + Object.keys(player.mechs).length, 0))
     expect(count('worker')).toBe(workers)
-    expect(drawn.buildings).toHaveLength(view.players.reduce((sum, player) => sum + Object.keys(player.structures).length, 0))
-    expect(drawn.piles).toHaveLength(Object.values(view.goods).reduce((sum, goods) => sum + Object.keys(goods).length, 0))
+    expect(drawn.buildings).toHaveLength(
+      view.players.reduce((sum, player) => sum + Object.keys(player.structures).length, 0),
+    )
+    expect(drawn.piles).toHaveLength(
+      Object.values(view.goods).reduce((sum, goods) => sum + Object.keys(goods).length, 0),
+    )
     for (const piece of [...drawn.units, ...drawn.buildings, ...drawn.piles]) {
       const place = map.at.get(piece.place)
       expect(Math.hypot(piece.x - (place?.x ?? 0), piece.y - (place?.y ?? 0)), piece.key).toBeLessThan(SIZE)

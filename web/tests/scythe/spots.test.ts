@@ -9,10 +9,12 @@ const HALVES = [-1, 1]
 const SIDES = Array.from({ length: 6 }, (_, k) => (Math.PI / 3) * k)
 
 /** How far a point is from the nearest border of its hex; less than nothing beyond it. */
-const inside = ({ x, y }: Point): number => Math.min(...SIDES.map((side) => INWARDS - x * Math.cos(side) - y * Math.sin(side)))
+const inside = ({ x, y }: Point): number =>
+  Math.min(...SIDES.map((side) => INWARDS - x * Math.cos(side) - y * Math.sin(side)))
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-const mechs = (seat: number, count: number): Standing[] => Array.from({ length: count }, () => ({ kind: 'mech', seat, count: 1 }))
+const mechs = (seat: number, count: number): Standing[] =>
+  Array.from({ length: count }, () => ({ kind: 'mech', seat, count: 1 }))
 const character = (seat: number): Standing => ({ kind: 'char', seat, count: 1 })
 const workers = (seat: number, count: number): Standing => ({ kind: 'worker', seat, count })
 
@@ -32,7 +34,8 @@ describe.each(CROWDS)('%s', (_, fighters, some) => {
     expect(spots).toHaveLength(all.length)
     spots.forEach((spot, k) => {
       expect(inside(spot)).toBeGreaterThanOrEqual(all[k]?.kind === 'worker' ? 12 : FIGHTER)
-      if ((all[k]?.count ?? 1) > 1) expect(inside({ x: spot.x + BADGE.x, y: spot.y + BADGE.y })).toBeGreaterThanOrEqual(BADGE.radius)
+      if ((all[k]?.count ?? 1) > 1)
+        expect(inside({ x: spot.x + BADGE.x, y: spot.y + BADGE.y })).toBeGreaterThanOrEqual(BADGE.radius)
     })
   })
 
@@ -53,9 +56,14 @@ describe('goods', () => {
     expect(spots).toHaveLength(kinds)
     for (const { x, y } of spots)
       for (const across of HALVES)
-        for (const along of HALVES) expect(inside({ x: x + (across * CHIP.width) / 2, y: y + (along * CHIP.height) / 2 })).toBeGreaterThan(-1.5) // its corners are round
+        for (const along of HALVES)
+          expect(inside({ x: x + (across * CHIP.width) / 2, y: y + (along * CHIP.height) / 2 })).toBeGreaterThan(-1.5) // its corners are round
     spots.forEach((one, k) =>
-      spots.slice(0, k).forEach((other) => expect(Math.abs(one.x - other.x) >= CHIP.width || Math.abs(one.y - other.y) >= CHIP.height).toBe(true)),
+      spots
+        .slice(0, k)
+        .forEach((other) =>
+          expect(Math.abs(one.x - other.x) >= CHIP.width || Math.abs(one.y - other.y) >= CHIP.height).toBe(true),
+        ),
     )
   })
 

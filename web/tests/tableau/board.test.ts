@@ -16,21 +16,31 @@ const thing = (name: string): HTMLElement => {
 describe.each(ALL)('the board at the moment %s', (name) => {
   it('shows everything that an answer can be pointed at by', () => {
     const { container } = show(name)
-    const shown = new Set([...container.querySelectorAll<HTMLElement>('[data-thing]')].map((each) => each.dataset['thing'] ?? ''))
-    const hidden = answers(read<Fixture>(name)).filter((answer) => !(answer.things ?? []).some((each) => shown.has(each)))
+    const shown = new Set(
+      [...container.querySelectorAll<HTMLElement>('[data-thing]')].map((each) => each.dataset['thing'] ?? ''),
+    )
+    const hidden = answers(read<Fixture>(name)).filter(
+      (answer) => !(answer.things ?? []).some((each) => shown.has(each)),
+    )
     expect(hidden).toEqual([])
   })
 
   it('has a word for everything it says', () => {
     const { container } = show(name)
     expect(container.textContent).not.toMatch(/web-tableau-|undefined|\[object|NaN/)
-    const nameless = [...container.querySelectorAll('button')].filter((button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === '')
+    const nameless = [...container.querySelectorAll('button')].filter(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === '',
+    )
     expect(nameless).toEqual([])
   })
 
   it('calls no card by an id, and by a number only where its twin lies beside it', () => {
     const { container } = show(name)
-    const names = [...container.querySelectorAll<HTMLElement>('[data-thing^="hand:"], [data-thing^="location:"], [data-thing^="row:"]')].map((each) => each.querySelector('.hidden')?.textContent ?? '')
+    const names = [
+      ...container.querySelectorAll<HTMLElement>(
+        '[data-thing^="hand:"], [data-thing^="location:"], [data-thing^="row:"]',
+      ),
+    ].map((each) => each.querySelector('.hidden')?.textContent ?? '')
     for (const each of names) {
       expect(each).not.toMatch(/[a-z]{3}\d{3}/)
       const [, plain] = /^(.*) \(\d+\)/.exec(each) ?? []
@@ -50,7 +60,10 @@ describe.each(ALL)('the board at the moment %s', (name) => {
 describe('pointing', () => {
   it('at a lit card of the hand tells the table so', async () => {
     const { given } = show('state-turn')
-    const card = answers(read<Fixture>('state-turn')).find((answer) => answer.text.startsWith('build'))?.text.split(' ')[1] ?? ''
+    const card =
+      answers(read<Fixture>('state-turn'))
+        .find((answer) => answer.text.startsWith('build'))
+        ?.text.split(' ')[1] ?? ''
     await userEvent.click(thing(`hand:${card}`))
     expect(given.point).toHaveBeenCalledWith([`hand:${card}`, `card:${card}`])
   })
@@ -73,7 +86,10 @@ describe('pointing', () => {
 
   it('chooses from the enlarged card, which is closed then', async () => {
     const { given } = show('state-turn')
-    const card = answers(read<Fixture>('state-turn')).find((answer) => answer.text.startsWith('build'))?.text.split(' ')[1] ?? ''
+    const card =
+      answers(read<Fixture>('state-turn'))
+        .find((answer) => answer.text.startsWith('build'))
+        ?.text.split(' ')[1] ?? ''
     const info = thing(`hand:${card}`).parentElement?.querySelector('.info')
     if (info == null) throw new Error('nothing enlarges the card')
     await userEvent.click(info)
@@ -135,7 +151,12 @@ describe('twins in the hand', () => {
       expect.stringMatching(/^Assembly Plant \(2\), /),
       expect.stringMatching(/^Arena, /),
     ])
-    expect(faces.map((each) => each.querySelector('.head')?.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(['Assembly Plant (1)', 'Motel', 'Assembly Plant (2)', 'Arena'])
+    expect(faces.map((each) => each.querySelector('.head')?.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'Assembly Plant (1)',
+      'Motel',
+      'Assembly Plant (2)',
+      'Arena',
+    ])
   })
 })
 
@@ -197,7 +218,10 @@ describe('the own goods', () => {
     const [good] = Object.keys(given.view.players[given.seat ?? 0]?.goods ?? {})
     const [card] = given.view.own?.hand ?? []
     expect(screen.getAllByRole('region', { name: 'Goods' })).toHaveLength(1)
-    expect(thing(`good:${good ?? ''}`).compareDocumentPosition(thing(`hand:${card ?? ''}`)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(
+      thing(`good:${good ?? ''}`).compareDocumentPosition(thing(`hand:${card ?? ''}`)) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
   })
 })
 

@@ -2,7 +2,10 @@ import { fireEvent } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answers, read, show, type Fixture } from './showing'
 
-const built = answers(read<Fixture>('state-turn')).find((answer) => answer.text.startsWith('build '))?.text.split(' ')[1] ?? ''
+const built =
+  answers(read<Fixture>('state-turn'))
+    .find((answer) => answer.text.startsWith('build '))
+    ?.text.split(' ')[1] ?? ''
 const idle = (read<Fixture>('state-turn').view.own?.hand ?? []).find(
   (card) => !answers(read<Fixture>('state-turn')).some((answer) => answer.things?.includes(`hand:${card}`)),
 )

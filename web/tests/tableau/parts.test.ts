@@ -13,7 +13,13 @@ import { read, reference, type Fixture } from './showing'
 
 const book = new Book(reference('state'))
 const settlers = new Book(reference('empire'))
-const dark = { lit: new Set<string>(), chosen: new Set<string>(), taken: new Set<string>(), told: new Set<string>(), fresh: new Set<string>() }
+const dark = {
+  lit: new Set<string>(),
+  chosen: new Set<string>(),
+  taken: new Set<string>(),
+  told: new Set<string>(),
+  fresh: new Set<string>(),
+}
 
 describe('words of goods', () => {
   it('count as the language does', async () => {
@@ -33,7 +39,10 @@ describe('explanations', () => {
   const { view } = read<Fixture>('state-turn')
 
   it('of a wild good name what it stands for', () => {
-    expect(explained('good:ammo', view, book)).toEqual({ title: 'ammo', texts: ['Can be paid in place of: gun, fuel, iron, and brick.'] })
+    expect(explained('good:ammo', view, book)).toEqual({
+      title: 'ammo',
+      texts: ['Can be paid in place of: gun, fuel, iron, and brick.'],
+    })
   })
 
   it('of a use of the faction board are its sentence', () => {
@@ -62,7 +71,10 @@ describe('the clauses of a card', () => {
 
   it('say what a trigger answers to', () => {
     const found = clauses(settlers, 'dojo.jap025')
-    expect(found.map((each) => [each.mark, each.trigger])).toEqual([[MOMENTS['deals'], true], [MOMENTS['built'], false]])
+    expect(found.map((each) => [each.mark, each.trigger])).toEqual([
+      [MOMENTS['deals'], true],
+      [MOMENTS['built'], false],
+    ])
     expect(found[0]?.sentence).toMatch(/^Whenever you make a deal/)
   })
 
@@ -142,7 +154,14 @@ describe('motion', () => {
 
 describe('a floating card', () => {
   const box = { width: 300, height: 400 }
-  const owner = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 100, width: 100, height: 100 })
+  const owner = (left: number, top: number) => ({
+    left,
+    right: left + 100,
+    top,
+    bottom: top + 100,
+    width: 100,
+    height: 100,
+  })
 
   it('stands beside its owner and inside the window', () => {
     expect(place(owner(100, 100), box, { width: 1000, height: 800 })).toEqual({ x: 210, y: 100 })

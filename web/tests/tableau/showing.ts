@@ -9,7 +9,8 @@ import type { GameEvent, Reference, TableauView } from '../../src/tableau/types'
 import type { Answer } from '../../src/wire/types'
 
 // What jsdom has not got: nobody there asks for less motion, and a dialog opens without being modal.
-window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }
