@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import furrow
 from furrow.lab.simulation import simulate
 from tests.cli.helpers import furrow_apart, furrow_here
 
@@ -45,3 +47,24 @@ def test_a_measurement() -> None:
     assert "one copy of a game" in done.out
     report = json.loads(furrow_here("bench", "--seconds", "0.01", "--rounds", "1", "--json").out)
     assert {row["label"] for row in report["rows"]} >= {"decisions", "clone", "view", "load_mean"}
+
+
+CHECKOUT = str(Path(furrow.__file__).parents[2])
+
+
+def test_another_checkout_beside_this_one() -> None:
+    order = ("bench", "imperial_settlers", "--against", CHECKOUT, "--seconds", "0.001", "--rounds", "1")
+    done = furrow_here(*order)
+    assert done.code == 0
+    assert "1 round in CPU time" in done.out
+    assert [line.split()[0] for line in done.out.splitlines()][-1] == "imperial_settlers"
+    (duel,) = json.loads(furrow_here(*order, "--json").out)["games"]
+    assert duel["alike"] is True
+    assert duel["ratio"]["low"] <= duel["ratio"]["value"] <= duel["ratio"]["high"]
+
+
+def test_every_game_unless_one_is_named() -> None:
+    done = furrow_here("bench", "--against", CHECKOUT, "--seconds", "0.001", "--rounds", "1", "--json")
+    report = json.loads(done.out)
+    assert [duel["game"] for duel in report["games"]] == list(furrow.GAMES)
+    assert (report["rounds"], report["against"]) == (1, CHECKOUT)

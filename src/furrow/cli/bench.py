@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SERVER, WEB = "server", "web"
 """What is measured instead of a game's rules."""
+ROUNDS = 5
+"""Unless somebody asks for more or fewer."""
 _DECISIONS = 10
 """Decisions in the browser for each second of `--seconds`."""
 _TOO_MANY = 1_000_000
@@ -47,7 +49,7 @@ def bench(order: Order, voice: Voice) -> int:
     game = known_game(order.game)
     if order.peer is not None and order.peer not in peers.NAMES:
         raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
-    _check_length(order)
+    check_length(order.rounds, order.seconds)
     _look_for_peer(order.peer)
     sides = 1 + (order.peer is not None) + 2 * (game == benchmark.PRICED)
     about = max(1, round(order.rounds * order.seconds * 1.2 * sides))
@@ -86,7 +88,7 @@ def _bench_web(order: Order, voice: Voice) -> int:
     from furrow.server import bench_web
     from furrow.server.bench_browser import Missing
 
-    _check_length(order)
+    check_length(order.rounds, order.seconds)
     screen.messages().print(Text(voice.say("cli-bench-web-start"), style="dim"))
     wanted = bench_web.Order(order.rounds, max(3, round(order.seconds * _DECISIONS)))
     found = []
@@ -116,8 +118,9 @@ def _beside_bar(voice: Voice, figure: WebFigure) -> Text:
     return text
 
 
-def _check_length(order: Order) -> None:
-    if not (0 < order.rounds < _TOO_MANY and 0 < order.seconds < _TOO_MANY):
+def check_length(rounds: int, seconds: float) -> None:
+    """Raises Trouble for a measurement that would be none, or would never end."""
+    if not (0 < rounds < _TOO_MANY and 0 < seconds < _TOO_MANY):
         raise Trouble("cli-error-rounds", most=_TOO_MANY)
 
 

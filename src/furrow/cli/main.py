@@ -281,17 +281,25 @@ def analyse(
 
 @app.command(cls=SpeakingCommand, help="cli-help-bench")
 def bench(
-    game: GameName = "scythe",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-bench-game")] = None,
     peer: Annotated[str | None, typer.Option("--peer", metavar="NAME", help="cli-help-peer")] = None,
+    against: Annotated[Path | None, typer.Option("--against", metavar="PATH", help="cli-help-against")] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="cli-help-seconds")] = 3.0,
-    rounds: Annotated[int, typer.Option("--rounds", help="cli-help-rounds")] = 5,
+    rounds: Annotated[int | None, typer.Option("--rounds", help="cli-help-rounds")] = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
     voice = _voice(lang)
     from furrow.cli import bench as room
 
-    raise typer.Exit(room.bench(room.Order(game, peer, seconds, rounds, json), voice))
+    if against is not None:
+        from furrow.cli import bench_against
+
+        order = bench_against.Order(against, game, peer, seconds, rounds, json)
+        raise typer.Exit(bench_against.bench_against(order, voice))
+    raise typer.Exit(
+        room.bench(room.Order(game or "scythe", peer, seconds, room.ROUNDS if rounds is None else rounds, json), voice)
+    )
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-serve")

@@ -77,9 +77,11 @@ cli-help-only = Jen laťky s tímto slovem v názvu, například scythe. Lze opa
 cli-help-markdown = Zapsat tabulku i jako Markdown.
 cli-help-dry = Nic nehrát: ukázat, co je v souboru výsledků.
 cli-help-bench = Změří, jak rychlá jsou pravidla.
+cli-help-bench-game = Hra; „server“ nebo „web“: místo ní server nebo klient. Beze jména Scythe, s --against všechny hry.
 cli-help-peer = Změří i jiný program: catanatron.
+cli-help-against = Změří střídavě s touto i jinou pracovní kopii: její složka, třeba starší verze.
 cli-help-seconds = Sekundy procesoru na každé kolo.
-cli-help-rounds = Počet kol.
+cli-help-rounds = Počet kol; jinak 5, s --against 9.
 cli-help-serve = Hry pro prohlížeče: stoly, lidé, živá hra.
 cli-help-host = Adresa, na které server naslouchá (výchozí: 127.0.0.1, jen tento počítač).
 cli-help-port = Port (výchozí: 8420); 0 vezme volný.
@@ -141,6 +143,9 @@ cli-error-choices = „{ $text }“: uveďte jednu pro sebe, nebo různé pro v�
 cli-error-number = { $name } musí být aspoň { $low }, ne { $value }
 cli-error-rounds = měření potřebuje aspoň 1 kolo delší než 0 sekund, obojího méně než { $most }
 cli-error-peer = neznámý program „{ $name }“; jsou tu: { $known }
+cli-error-against = --against měří jen hry: vynechte --peer, „server“ i „web“
+cli-error-checkout = { $folder } není pracovní kopie Furrow: chybí v ní src/furrow
+cli-error-against-fails = srovnání s { $folder } se nepovedlo: { $reason }
 cli-error-no-playwright = playwright není nainstalován: .venv/bin/uv pip install playwright
 cli-error-no-chromium = chybí chromium: sudo apt-get install -y --no-install-recommends chromium
 cli-error-no-client = klient pro prohlížeč není sestaven: python3 boot.py setup
@@ -279,6 +284,10 @@ cli-column-figure = údaj
 cli-column-median = medián
 cli-column-lowest = nejméně
 cli-column-highest = nejvíce
+cli-column-game = hra
+cli-column-ratio = poměr
+cli-column-here = zde, rozhodnutí/s
+cli-column-there = tam
 cli-column-values = jiné hodnoty
 cli-column-points = VB
 cli-column-hand = ruka
@@ -451,6 +460,13 @@ cli-bench-title = { $rounds ->
    *[other] { $game }, míst: { $seats }, { $rounds } kol
 }
 cli-bench-ratio = { $what }: { $value }krát rychlejší než druhý program ({ $low } až { $high })
+cli-bench-against-title = { $rounds ->
+    [one] Zde proti { $folder }, { $rounds } kolo, čas procesoru; poměr nad 1: zde rychleji
+    [few] Zde proti { $folder }, { $rounds } kola, čas procesoru; poměr nad 1: zde rychleji
+    [many] Zde proti { $folder }, { $rounds } kola, čas procesoru; poměr nad 1: zde rychleji
+   *[other] Zde proti { $folder }, { $rounds } kol, čas procesoru; poměr nad 1: zde rychleji
+}
+cli-bench-other-games = ze stejných semínek hrají jiné hry
 cli-bench-server-start = Měří se server s 500 spojeními; trvá to několik minut …
 cli-bench-web-start = Měří se klient v prohlížeči; trvá to několik minut …
 cli-bench-met = (nejvýše { $bar }: splněno)

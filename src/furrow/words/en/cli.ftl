@@ -77,9 +77,11 @@ cli-help-only = Only bars whose name has this word, for example scythe. May be r
 cli-help-markdown = Write the table as Markdown too.
 cli-help-dry = Play nothing: show what the results file says.
 cli-help-bench = Measure how fast the rules are.
+cli-help-bench-game = A game; “server” or “web”: a server or the client instead. Without a name: Scythe, with --against every game.
 cli-help-peer = Measure another engine too: catanatron.
+cli-help-against = Measure another checkout in turns with this one: its folder, such as an older commit's.
 cli-help-seconds = CPU seconds for each round.
-cli-help-rounds = Number of rounds.
+cli-help-rounds = Number of rounds; otherwise 5, with --against 9.
 cli-help-serve = Serve the games to browsers: tables, people, live play.
 cli-help-host = The address to listen at (default: 127.0.0.1, this machine only).
 cli-help-port = The port (default: 8420); 0 takes a free one.
@@ -141,6 +143,9 @@ cli-error-choices = “{ $text }”: name one for yourself, or { $seats } differ
 cli-error-number = { $name } must be at least { $low }, not { $value }
 cli-error-rounds = a measurement needs at least 1 round of more than 0 seconds, and fewer than { $most } of both
 cli-error-peer = unknown engine “{ $name }”; known are: { $known }
+cli-error-against = --against measures games only: leave out --peer, “server” and “web”
+cli-error-checkout = { $folder } is no checkout of Furrow: it has no src/furrow
+cli-error-against-fails = the comparison with { $folder } failed: { $reason }
 cli-error-no-playwright = playwright is not installed: .venv/bin/uv pip install playwright
 cli-error-no-chromium = no chromium: sudo apt-get install -y --no-install-recommends chromium
 cli-error-no-client = the browser client is not built: python3 boot.py setup
@@ -278,6 +283,10 @@ cli-column-figure = figure
 cli-column-median = median
 cli-column-lowest = lowest
 cli-column-highest = highest
+cli-column-game = game
+cli-column-ratio = ratio
+cli-column-here = here, decisions/s
+cli-column-there = there
 cli-column-values = other values
 cli-column-points = VP
 cli-column-hand = hand
@@ -443,6 +452,11 @@ cli-bench-title = { $game }, { $seats } seats, { $rounds ->
    *[other] { $rounds } rounds
 }
 cli-bench-ratio = { $what }: { $value } times as fast as the other engine ({ $low } to { $high })
+cli-bench-against-title = { $rounds ->
+    [one] Here against { $folder }, { $rounds } round in CPU time; a ratio above 1: faster here
+   *[other] Here against { $folder }, { $rounds } rounds in CPU time; a ratio above 1: faster here
+}
+cli-bench-other-games = they play different games from the same seeds
 cli-bench-server-start = Measuring a server with 500 sockets; this takes a few minutes …
 cli-bench-web-start = Measuring the client in a browser; this takes a few minutes …
 cli-bench-met = (at most { $bar }: met)

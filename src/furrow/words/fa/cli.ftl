@@ -77,9 +77,11 @@ cli-help-only = فقط سنجه‌هایی که این واژه را در نام
 cli-help-markdown = جدول را به‌صورت Markdown هم می‌نویسد.
 cli-help-dry = بازی نمی‌کند: فقط فایل نتیجه‌ها را نشان می‌دهد.
 cli-help-bench = سرعت قوانین را اندازه می‌گیرد.
+cli-help-bench-game = یک بازی؛ «server» یا «web»: به‌جای آن کارساز یا کارخواه. بدون نام: Scythe، و با --against همه‌ی بازی‌ها.
 cli-help-peer = برنامه‌ی دیگری را هم اندازه می‌گیرد: catanatron.
+cli-help-against = نسخه‌ی کاری دیگری را به‌نوبت با این یکی اندازه می‌گیرد: پوشه‌ی آن، مثلاً نسخه‌ای قدیمی‌تر.
 cli-help-seconds = ثانیه‌های پردازنده برای هر دور.
-cli-help-rounds = تعداد دورها.
+cli-help-rounds = تعداد دورها؛ وگرنه ۵، و با --against ۹.
 cli-help-serve = بازی‌ها در مرورگر: میزها، آدم‌ها، بازی زنده.
 cli-help-host = نشانی که کارساز به آن گوش می‌دهد (پیش‌فرض: 127.0.0.1، تنها همین دستگاه).
 cli-help-port = درگاه (پیش‌فرض: 8420)؛ 0 یعنی یک درگاه آزاد.
@@ -141,6 +143,9 @@ cli-error-choices = «{ $text }»: یکی برای خودتان نام ببری�
 cli-error-number = { $name } باید دست‌کم { $low } باشد، نه { $value }
 cli-error-rounds = اندازه‌گیری دست‌کم ۱ دور بیش از ۰ ثانیه می‌خواهد، و از هر دو کمتر از { $most }
 cli-error-peer = برنامه‌ی ناشناخته «{ $name }»؛ موجود: { $known }
+cli-error-against = --against تنها بازی‌ها را اندازه می‌گیرد: --peer و «server» و «web» را ننویسید
+cli-error-checkout = { $folder } نسخه‌ی کاری Furrow نیست: src/furrow ندارد
+cli-error-against-fails = مقایسه با { $folder } انجام نشد: { $reason }
 cli-error-no-playwright = playwright نصب نیست: .venv/bin/uv pip install playwright
 cli-error-no-chromium = chromium نیست: sudo apt-get install -y --no-install-recommends chromium
 cli-error-no-client = کارخواه مرورگر ساخته نشده است: python3 boot.py setup
@@ -278,6 +283,10 @@ cli-column-figure = مقدار
 cli-column-median = میانه
 cli-column-lowest = کمترین
 cli-column-highest = بیشترین
+cli-column-game = بازی
+cli-column-ratio = نسبت
+cli-column-here = این‌جا، تصمیم/ثانیه
+cli-column-there = آن‌جا
 cli-column-values = مقدارهای دیگر
 cli-column-points = امتیاز
 cli-column-hand = دست
@@ -443,6 +452,11 @@ cli-bench-title = { $rounds ->
    *[other] { $game }، { $seats } جایگاه، { $rounds } دور
 }
 cli-bench-ratio = { $what }: { $value } برابر سریع‌تر از برنامه‌ی دیگر ({ $low } تا { $high })
+cli-bench-against-title = { $rounds ->
+    [one] این‌جا در برابر { $folder }، { $rounds } دور، زمان پردازنده؛ نسبت بالای ۱: این‌جا سریع‌تر
+   *[other] این‌جا در برابر { $folder }، { $rounds } دور، زمان پردازنده؛ نسبت بالای ۱: این‌جا سریع‌تر
+}
+cli-bench-other-games = با همان عددهای آغاز بازی‌های دیگری می‌کنند
 cli-bench-server-start = اندازه‌گیری کارساز با ۵۰۰ اتصال؛ چند دقیقه طول می‌کشد …
 cli-bench-web-start = اندازه‌گیری کارخواه در مرورگر؛ چند دقیقه طول می‌کشد …
 cli-bench-met = (حداکثر { $bar }: برآورده شد)

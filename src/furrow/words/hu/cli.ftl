@@ -77,9 +77,11 @@ cli-help-only = Csak azok a mércék, amelyek nevében ez a szó van, például 
 cli-help-markdown = A táblázatot Markdownként is kiírja.
 cli-help-dry = Nem játszik: csak az eredményfájlt mutatja.
 cli-help-bench = Megméri, milyen gyorsak a szabályok.
+cli-help-bench-game = Egy játék; „server” vagy „web”: helyette a szerver vagy a kliens. Név nélkül a Scythe, --against mellett minden játék.
 cli-help-peer = Egy másik programot is megmér: catanatron.
+cli-help-against = Egy másik munkapéldányt is megmér, ezzel felváltva: a mappája, például egy régebbi változaté.
 cli-help-seconds = Processzoridő körönként, másodpercben.
-cli-help-rounds = A körök száma.
+cli-help-rounds = A körök száma; különben 5, --against mellett 9.
 cli-help-serve = Játékok böngészőknek: asztalok, emberek, élő játék.
 cli-help-host = A cím, ahol a szerver figyel (alap: 127.0.0.1, csak ez a gép).
 cli-help-port = A port (alap: 8420); 0 esetén egy szabad port.
@@ -141,6 +143,9 @@ cli-error-choices = „{ $text }”: adj meg egyet magadnak, vagy { $seats } kü
 cli-error-number = { $name }: legalább { $low } kell, nem { $value }
 cli-error-rounds = a méréshez legalább 1 kör kell, és több mint 0 másodperc; mindkettőből kevesebb mint { $most }
 cli-error-peer = ismeretlen program: „{ $name }”; van: { $known }
+cli-error-against = az --against csak játékokat mér: hagyd el a --peer kapcsolót, a „server” és a „web” szót
+cli-error-checkout = { $folder }: ez nem a Furrow munkapéldánya, nincs benne src/furrow
+cli-error-against-fails = nem sikerült az összehasonlítás ezzel: { $folder }: { $reason }
 cli-error-no-playwright = a playwright nincs telepítve: .venv/bin/uv pip install playwright
 cli-error-no-chromium = nincs chromium: sudo apt-get install -y --no-install-recommends chromium
 cli-error-no-client = a böngészős kliens nincs elkészítve: python3 boot.py setup
@@ -278,6 +283,10 @@ cli-column-figure = adat
 cli-column-median = medián
 cli-column-lowest = legkisebb
 cli-column-highest = legnagyobb
+cli-column-game = játék
+cli-column-ratio = arány
+cli-column-here = itt, döntés/s
+cli-column-there = ott
 cli-column-values = más értékek
 cli-column-points = GyP
 cli-column-hand = kéz
@@ -443,6 +452,11 @@ cli-bench-title = { $rounds ->
    *[other] { $game }, { $seats } hely, { $rounds } kör
 }
 cli-bench-ratio = { $what }: gyorsabb a másik programnál, az arány { $value } ({ $low }–{ $high })
+cli-bench-against-title = { $rounds ->
+    [one] Itt és ott ({ $folder }), { $rounds } kör, processzoridő; 1 fölötti arány: itt gyorsabb
+   *[other] Itt és ott ({ $folder }), { $rounds } kör, processzoridő; 1 fölötti arány: itt gyorsabb
+}
+cli-bench-other-games = ugyanabból a kezdőszámból más játszmát játszanak
 cli-bench-server-start = Szerver mérése 500 kapcsolattal; ez néhány percig tart …
 cli-bench-web-start = A kliens mérése böngészőben; ez néhány percig tart …
 cli-bench-met = (legfeljebb { $bar }: teljesül)
