@@ -222,6 +222,7 @@ def test_a_long_name_at_one_screen_keeps_to_its_line(visit: Visitor) -> None:
     assert page.locator(".seats .badge", has_text="you").count() == 0
     looking = page.locator("[data-curtain]").get_attribute("data-curtain")
     page.click("[data-look]")
+    page.wait_for_selector("[data-curtain]", state="detached")
     await_decision(page)
     assert page.locator(".seats li", has_text="you").evaluate_all("(all) => all.map((each) => each.dataset.seat)") == [
         looking
