@@ -3,6 +3,7 @@
 import { notify, speak } from '../look/toasts.svelte'
 import { TableSocket, type Line } from '../wire/socket'
 import type {
+  ClientMessage,
   HintAnswer,
   LogLine,
   Notice,
@@ -20,6 +21,17 @@ import { isMuted, keepMuted } from './muting'
 
 /** What a question to the server is answered with, one day; null: the line broke before. */
 type Waiting = (message: ServerMessage | null) => void
+
+/** Messages with this field, without it: it is filled in when they are sent. */
+type Lacking<Key extends string, Each = ClientMessage> = Each extends unknown
+  ? Key extends keyof Each
+    ? Omit<Each, Key>
+    : never
+  : never
+/** What changes the game; `at` says which state it answers. */
+type Act = Lacking<'at'>
+/** What is asked and answered by number. */
+type Ask = Lacking<'ask'>
 
 /** What the server says to a wish. Without an error the line can be played; an empty line: nothing can be meant. */
 export type Why = Pick<WhyMessage, 'error' | 'line' | 'label'>
@@ -175,7 +187,7 @@ export class Table {
     for (const then of waiting) then(null)
   }
 
-  private ask(message: Record<string, unknown> & { do: string }, then: Waiting): void {
+  private ask(message: Ask, then: Waiting): void {
     const ask = ++this.asked
     if (this.socket.send({ ...message, ask })) this.waiting.set(ask, then)
     else then(null)
@@ -183,35 +195,35 @@ export class Table {
 
   // --- what the reader can do --------------------------------------------------------------------------------------
 
-  private act(what: string, seat: number, more: Record<string, unknown> = {}): void {
+  private act(what: Act): void {
     if (this.busy || this.state === null) return
     this.busy = true
     this.refusal = null
-    this.socket.owe({ do: what, seat, at: this.state.seq, ...more })
+    this.socket.owe({ ...what, at: this.state.seq })
   }
 
   play(seat: number, line: string): void {
-    this.act('play', seat, { line })
+    this.act({ do: 'play', seat, line })
   }
 
   undo(seat: number): void {
-    this.act('undo', seat)
+    this.act({ do: 'undo', seat })
   }
 
   redo(seat: number): void {
-    this.act('redo', seat)
+    this.act({ do: 'redo', seat })
   }
 
   startOfTurn(seat: number): void {
-    this.act('undo_turn', seat)
+    this.act({ do: 'undo_turn', seat })
   }
 
   end(seat: number): void {
-    this.act('end', seat)
+    this.act({ do: 'end', seat })
   }
 
   side(seat: number, text: string): void {
-    this.act('side', seat, { text })
+    this.act({ do: 'side', seat, text })
   }
 
   /** What would a line do? Null: the server does not say. */
@@ -226,7 +238,7 @@ export class Table {
 
   /** What does a reader mean who points to these things, and which rule forbids it? */
   pointed(seat: number, things: readonly string[], then: (told: Why | null) => void): void {
-    this.ask({ do: 'point', seat, things }, (message) => then(whyOf(message)))
+    this.ask({ do: 'point', seat, things: [...things] }, (message) => then(whyOf(message)))
   }
 
   hint(seat: number, then: (answers: readonly HintAnswer[], error: WireError | null) => void): void {

@@ -1,6 +1,6 @@
 /** The socket of one table: says hello, comes back after a break, and says a play again until it is answered. */
 
-import type { ServerMessage } from './types'
+import { CLOSE, type ClientMessage, type ServerMessage } from './types'
 
 export type Line = 'opening' | 'open' | 'broken' | 'refused'
 
@@ -11,11 +11,9 @@ export interface Listening {
   since: () => number | null
 }
 
-export type Sent = { do: string } & Record<string, unknown>
-
 /** Close codes after which trying again is of no use. */
-const FINAL = new Set([4401, 4403, 4404])
-const RESTART = 1012
+const FINAL: ReadonlySet<number> = new Set([CLOSE.no_session, CLOSE.forbidden, CLOSE.no_table])
+/** What a browser says itself of a line that is gone. */
 const LOST = 1006
 const LONGEST_WAIT = 10_000
 const PULSE = 25_000
@@ -27,7 +25,7 @@ export class TableSocket {
   private waiting: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setInterval> | undefined
   /** What changes the game and is not yet acknowledged; the server knows a repeated one by its `at`. */
-  private owed: Sent | null = null
+  private owed: ClientMessage | null = null
   /** A ping was sent, and nothing has been heard since. */
   private unheard = false
 
@@ -67,9 +65,8 @@ export class TableSocket {
     socket.addEventListener('open', () => {
       if (socket !== this.socket) return
       this.tries = 0
-      const since = this.listening.since()
-      socket.send(JSON.stringify(since === null ? { do: 'hello' } : { do: 'hello', since }))
-      if (this.owed !== null) socket.send(JSON.stringify(this.owed))
+      this.send({ do: 'hello', since: this.listening.since() })
+      if (this.owed !== null) this.send(this.owed)
       clearInterval(this.pulse)
       this.unheard = false
       this.pulse = setInterval(() => this.beat(), PULSE)
@@ -97,20 +94,20 @@ export class TableSocket {
     }
     this.listening.line('broken', code)
     if (!navigator.onLine) return // the browser says when there is a network again
-    const wait = code === RESTART && this.tries === 0 ? 200 : Math.min(LONGEST_WAIT, 400 * 2 ** this.tries)
+    const wait = code === CLOSE.restart && this.tries === 0 ? 200 : Math.min(LONGEST_WAIT, 400 * 2 ** this.tries)
     this.tries += 1
     this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
   }
 
   /** Says something; what cannot be said now is lost, except what `owe` keeps. */
-  send(message: Sent): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
   }
 
   /** Says something that must arrive: it is said again after a break until the server has answered. */
-  owe(message: Sent): void {
+  owe(message: ClientMessage): void {
     this.owed = message
     this.send(message)
   }

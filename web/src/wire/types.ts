@@ -1069,3 +1069,6 @@ export type ServerMessage = TableMessage | StateMessage | Done | Refused | Previ
 
 /** How many characters people may write. */
 export const LIMITS = { name: 40, shortest_password: 8, password: 200, code: 100, line: 1000, talk: 500, reason: 1000, bug: 4000 } as const;
+
+/** Why the server closes a socket. */
+export const CLOSE = { restart: 1012, no_session: 4401, forbidden: 4403, no_table: 4404, too_slow: 4408, flood: 4429 } as const;

@@ -23,7 +23,7 @@ describe('looking at the board', () => {
 describe('a table', () => {
   it('says hello and shows what it hears', () => {
     const { table, line } = opened()
-    expect(line.sent[0]).toEqual({ do: 'hello' })
+    expect(line.sent[0]).toEqual({ do: 'hello', since: null })
     expect(table.question?.text).toBe('Choose a section')
     expect(table.names).toEqual(['Ann', 'Steady bot'])
     expect(table.log.map((each) => each.text)).toEqual(['The game begins.'])

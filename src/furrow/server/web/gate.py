@@ -19,7 +19,7 @@ from furrow.server.settings import Settings
 from furrow.server.web import errors, headers, language
 from furrow.server.web.limits import Buckets, Open, client_in
 from furrow.server.web.origin import SAFE, Origins
-from furrow.server.wire.socket import CLOSE_FLOOD, CLOSE_NO_TABLE
+from furrow.server.wire.socket import CLOSE_FLOOD, CLOSE_FORBIDDEN, CLOSE_NO_TABLE
 from furrow.server.wire.texts import NUL
 
 _logger = logging.getLogger("furrow.web")
@@ -129,7 +129,7 @@ class Gate:
         if not self._origins.knows_host(given.get("host", "")) or self._origins.crosses(given, scope["scheme"]):
             self._refused.add("cross_site")
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            await send({"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": ""})
             return
         if not self._requests.of(client).take() or not self._sockets.enter(client):
             self._refused.add("flood")

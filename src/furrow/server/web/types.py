@@ -44,12 +44,20 @@ def text() -> str:
         union("ClientMessage", _names(socket.ClientMessage)),
         union("ServerMessage", _names(socket.ServerMessage)),
     ]
-    return "\n".join([*parts, _limits()])
+    return "\n".join([*parts, _limits(), _close_codes()])
 
 
 def _limits() -> str:
     pairs = ", ".join(f"{name.lower()}: {value}" for name, value in vars(limits).items() if name.isupper())
     return f"/** How many characters people may write. */\nexport const LIMITS = {{ {pairs} }} as const;\n"
+
+
+def _close_codes() -> str:
+    codes = {
+        name.removeprefix("CLOSE_").lower(): code for name, code in vars(socket).items() if name.startswith("CLOSE_")
+    }
+    pairs = ", ".join(f"{name}: {code}" for name, code in codes.items())
+    return f"/** Why the server closes a socket. */\nexport const CLOSE = {{ {pairs} }} as const;\n"
 
 
 def _wire() -> str:
