@@ -1,9 +1,6 @@
 /** What a thing's `title` says, for those without a mouse: it is shown after a moment of focus by keys, or a long press. */
 
-/** Browsers take a finger that rests for half a second for their own menu. */
-const HOLD = 400
-const REST = 450
-const SLIP = 12
+import { LongPress, REST } from './explain-gesture'
 
 export interface Tips {
   show: (text: string, over: Element) => void
@@ -22,65 +19,54 @@ const onBoard = (target: EventTarget | null): boolean =>
 
 /** Listens in the whole document. Returns how to stop. */
 export function listenForTips(tips: Tips): () => void {
+  const press = new LongPress()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let from = { x: 0, y: 0 }
-  let held = false
   let byKeys = false
   let byFinger = false
 
   const hide = (): void => {
     clearTimeout(timer)
+    press.end()
     tips.hide()
   }
-  const wait = (target: EventTarget | null, after: number, then: () => void = () => undefined): void => {
-    hide()
-    const thing = titled(target)
-    if (thing === null) return
-    timer = setTimeout(() => {
-      if (!thing.isConnected) return
-      tips.show(thing.title, thing)
-      then()
-    }, after)
+  const show = (thing: HTMLElement): void => {
+    if (thing.isConnected) tips.show(thing.title, thing)
   }
   const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
     focusin: (event) => {
-      if (byKeys) wait(event.target, REST)
+      if (!byKeys) return
+      hide()
+      const thing = titled(event.target)
+      if (thing !== null) timer = setTimeout(() => show(thing), REST)
     },
     focusout: () => {
-      if (!held) hide()
+      if (!press.held) hide()
     },
     keydown: (event) => {
       byKeys = true
-      held = false
+      press.held = false
       if (event.key === 'Escape') hide()
     },
     pointerdown: (event) => {
       byKeys = false
-      held = false
-      from = { x: event.clientX, y: event.clientY }
+      hide()
       byFinger = event.pointerType === 'touch'
-      if (byFinger && !onBoard(event.target)) wait(event.target, HOLD, () => (held = true))
-      else hide()
+      const thing = byFinger && !onBoard(event.target) ? titled(event.target) : null
+      press.begin(event, thing === null ? undefined : () => show(thing))
     },
     pointermove: (event) => {
-      if (event.pointerType === 'touch' && !held && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP)
-        hide()
+      if (event.pointerType === 'touch' && !press.held && press.move(event)) hide()
     },
     pointerup: () => {
-      if (!held) hide()
+      if (!press.held) hide()
     },
     pointercancel: () => {
-      if (!held) hide()
+      if (!press.held) hide()
     },
     // The click that ends a long press is not meant, nor is the menu of the browser.
-    click: (event) => {
-      if (!held) return
-      held = false
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    },
+    click: (event) => void press.swallow(event),
     contextmenu: (event) => {
-      if (held || (byFinger && !onBoard(event.target) && titled(event.target) !== null)) event.preventDefault()
+      if (press.held || (byFinger && !onBoard(event.target) && titled(event.target) !== null)) event.preventDefault()
     },
     scroll: hide,
   }
@@ -88,6 +74,7 @@ export function listenForTips(tips: Tips): () => void {
   for (const [name, listener] of all) document.addEventListener(name, listener, { capture: true, passive: false })
   return () => {
     clearTimeout(timer)
+    press.end()
     for (const [name, listener] of all) document.removeEventListener(name, listener, { capture: true })
   }
 }

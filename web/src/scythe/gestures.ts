@@ -1,6 +1,8 @@
 /** Mouse, pen and fingers on the map: a tap points, a long press asks, a drag pans or carries a unit, two fingers zoom. */
 
 import type { Attachment } from 'svelte/attachments'
+import { LongPress } from '../look/explain-gesture'
+import { thingsUnder } from '../table/seeking'
 import type { Camera } from './camera.svelte'
 import type { Point } from './geometry'
 
@@ -15,7 +17,6 @@ export interface Acts {
   drop: (things: string[], place: string) => void
 }
 
-export const LONG_PRESS = 500
 const STILL = 6
 
 interface Touch {
@@ -24,15 +25,6 @@ interface Touch {
   things: string[]
   unit: boolean
   moved: boolean
-}
-
-/** The thing of an element, and the hex that it stands on. */
-export function thingsAt(target: EventTarget | null): string[] {
-  const element = target instanceof Element ? target.closest('[data-thing]') : null
-  if (element === null) return []
-  const place = element.getAttribute('data-place')
-  const found = [element.getAttribute('data-thing') ?? '', place === null ? '' : `hex:${place}`]
-  return [...new Set(found)].filter((thing) => thing !== '')
 }
 
 /** Has the page been scrolled, so that the wheel may mean to scroll back? */
@@ -44,7 +36,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
   return (svg) => {
     const sheet = svg.parentElement ?? svg // the drawing itself grows and shifts
     const touches = new Map<number, Touch>()
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const press = new LongPress()
     let spent = false
 
     const scale = (): number => {
@@ -60,7 +52,6 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
         y: (point.y - box.top - (box.height - camera.frame.height * k) / 2) / k + camera.frame.y,
       }
     }
-    const calm = (): void => clearTimeout(timer)
     const letGo = (touch: Touch): void => {
       acts.hold([])
       acts.drag(touch.things[0] ?? '', null)
@@ -71,9 +62,9 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       if (touches.size === 0) spent = false
       const at = { x: event.clientX, y: event.clientY }
       const element = event.target instanceof Element ? event.target.closest('[data-drag]') : null
-      const things = thingsAt(event.target)
+      const things = thingsUnder(event.target)
       touches.set(event.pointerId, { start: at, last: at, things, unit: element !== null, moved: false })
-      calm()
+      press.end()
       if (touches.size > 1) {
         for (const touch of touches.values()) {
           if (touch.unit && touch.moved) letGo(touch)
@@ -83,10 +74,10 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       }
       const [thing] = things
       if (thing !== undefined)
-        timer = setTimeout(() => {
+        press.begin(event, () => {
           spent = true
           acts.ask(thing)
-        }, LONG_PRESS)
+        })
     }
 
     function move(event: PointerEvent): void {
@@ -97,7 +88,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
       if (!touch.moved) {
         touch.moved = true
         spent = true
-        calm()
+        press.end()
         svg.setPointerCapture(event.pointerId)
         if (touch.unit) acts.hold(touch.things)
       }
@@ -120,7 +111,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
     function up(event: PointerEvent): void {
       const touch = touches.get(event.pointerId)
       touches.delete(event.pointerId)
-      calm()
+      press.end()
       if (touch?.unit !== true || !touch.moved) return
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]')
       const place = under?.getAttribute('data-place')
@@ -133,7 +124,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
         spent = false
         return
       }
-      const things = thingsAt(event.target)
+      const things = thingsUnder(event.target)
       if (things.length > 0) acts.point(things)
     }
 
@@ -144,7 +135,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
     }
 
     function menu(event: MouseEvent): void {
-      const [thing] = thingsAt(event.target)
+      const [thing] = thingsUnder(event.target)
       if (thing === undefined) return
       event.preventDefault()
       if (!spent) acts.ask(thing)
@@ -158,7 +149,7 @@ export function gestures(camera: Camera, acts: Acts): Attachment<SVGSVGElement> 
     svg.addEventListener('wheel', wheel, { passive: false })
     svg.addEventListener('contextmenu', menu)
     return () => {
-      calm()
+      press.end()
       svg.removeEventListener('pointerdown', down)
       svg.removeEventListener('pointermove', move)
       svg.removeEventListener('pointerup', up)
