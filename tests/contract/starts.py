@@ -106,6 +106,9 @@ WISHES = {
 }
 """Texts to ask `why_not` for at any moment."""
 
+SIDES = {"scythe": ("give 1 to 1", "give 2 to 0", "refuse power", "accept power", "penalty 1", "withdraw")}
+"""Side actions, for games that have some."""
+
 
 def starts(game: str) -> list[dict[str, Any]]:
     """The crowded positions of a game."""

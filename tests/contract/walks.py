@@ -40,7 +40,7 @@ def walk(
     rules = find(game)
     left = most
     while left > 0:
-        for stop in _walk_on(rules, rules.new(seats, seed, options, {}), seed, left):
+        for stop in walk_on(rules, rules.new(seats, seed, options, {}), seed, left):
             left -= 1
             yield stop
         if most == ONE_GAME:
@@ -52,10 +52,11 @@ def crowded_walks(game: str, most: int) -> Iterator[Stop]:
     """Lively play from every crowded position."""
     rules = find(game)
     for number, document in enumerate(starts(game)):
-        yield from _walk_on(rules, rules.from_position(document), number * 2 + 1, most)
+        yield from walk_on(rules, rules.from_position(document), number * 2 + 1, most)
 
 
-def _walk_on(rules: Rules[Any], state: Any, seed: int, most: int) -> Iterator[Stop]:
+def walk_on(rules: Rules[Any], state: Any, seed: int, most: int) -> Iterator[Stop]:
+    """The same from a state, which is changed."""
     state.log = None
     generator = Generator(seed)
     for _ in range(most):

@@ -133,7 +133,10 @@ def test_both_cards_go_under_the_deck_and_one_star_is_placed() -> None:
     assert sorted(deck[:2]) == [12, 22]
     assert deck[2:] == [card for card in range(1, 24) if card not in (12, 22)]
     # everybody has seen the fulfilled card, nobody the other one
-    assert {"kind": "objective", "seat": 0, "card": 22} in game.events(None)
+    told = {"kind": "objective", "seat": 0, "card": 22, "returned": 1}
+    assert told in game.events(None)
+    assert told in game.events(1)
+    assert told | {"others": [12]} in game.events(0)
     assert not [event for event in game.events(1) if event.get("card") == 12]
     assert "12" not in str(game.position()["players"][1]["knows"])
 

@@ -191,10 +191,9 @@ def view_of(app: Application, table: str, seat: int | None) -> Any:
 def log_of(app: Application, table: str, seat: int | None, lang: str = "en") -> list[str]:
     """The log as the library words it for a seat."""
     live = app.house.live[table]
-    return [
-        event_line(live.row.game, event, lang, names_in(live.plan.seats, lang))
-        for event in live.running.game.events(seat)
-    ]
+    names = names_in(live.plan.seats, lang)
+    lines = [event_line(live.row.game, event, lang, names) for event in live.running.game.events(seat)]
+    return [line for line in lines if line]
 
 
 def with_time(database: str, folder: Path, work: Callable[[Application, Time], Awaitable[None]]) -> None:

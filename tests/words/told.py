@@ -14,7 +14,10 @@ _ALL_CARDS = [2] * 16 + [3] * 12 + [4] * 8 + [5] * 6
 
 
 def played() -> list[Game]:
-    return [_side_actions(), _last_star(), _before_combat(), _deck(), _factory(), _promos(), _scenes(), _objective()]
+    return [
+        *(_side_actions(), _last_star(), _before_combat(), _deck(), _factory(), _promos(), _scenes(), _objective()),
+        _workers_flee(),
+    ]
 
 
 def _side_actions() -> Game:
@@ -73,4 +76,10 @@ def _scenes() -> Game:
 def _objective() -> Game:
     game = at(_SAXONY | {"coins": 20, "objectives": [12]}, _NORDIC, pending=[["end", 0]])
     game.play("reveal 12")
+    return game
+
+
+def _workers_flee() -> Game:
+    game = at(_SAXONY | {"mechs": {"speed": "F2"}, "workers": ["G1"]}, _NORDIC | {"workers": ["F1", "F1", "A4"]})
+    game.play("move / mech F2 / F1")
     return game

@@ -38,7 +38,8 @@ class Speech:
         found: list[Text] = []
         last: Fact = HOST
         for event in events:
-            if event["kind"] in self.sheet.quiet:
+            sentence = "" if event["kind"] in self.sheet.quiet else self.event(event)
+            if not sentence:
                 continue
             seat = event["seat"]
             if not found or seat != last or event["kind"] in self.sheet.opening:
@@ -46,7 +47,7 @@ class Speech:
                 last = seat
             else:
                 found[-1].append(" ")
-            found[-1].append(self.event(event))
+            found[-1].append(sentence)
         return found
 
     def question(self, question: Any) -> str:

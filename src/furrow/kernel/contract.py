@@ -71,6 +71,11 @@ class Rules(ABC, Generic[S]):
     """The names of all decisions."""
     options: tuple[Option, ...]
     view_type: type[msgspec.Struct]
+    derived: tuple[str, ...] = ()
+    """The fields of the view that rules derive, as paths (`question`, `players.costs`; lists are no step of a path).
+    Every other field is a fact: it follows from the view before and the events, as the contract suite proves."""
+    event_kinds: tuple[str, ...] = ()
+    """The kinds of all events."""
 
     def dealt(self, kind: str) -> tuple[str, ...]:
         """The names of a kind of thing that a seat is given to play with (`faction`, `mat`); () if there is none."""

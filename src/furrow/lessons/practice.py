@@ -152,7 +152,7 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
         view=msgspec.Raw(msgspec.json.encode(game.view(seat))),
         question=_question(game, seat, lang) if open_ else "",
         answers=answers(game.rules, game.state, seat, game.rules.legal(game.state, seat), lang, names) if open_ else [],
-        log=[event_line(course.name, event, lang, names) for event in game.events(seat, course.told)],
+        log=[line for event in game.events(seat, course.told) if (line := event_line(course.name, event, lang, names))],
         played=played,
         wrong="" if wrong is None else _why(course.name, refusal, lang),
         rule=refusal.rule if refusal is not None else "",

@@ -22,6 +22,9 @@ def identifier(*parts: str) -> str:
 class Lexicon:
     """The words of one game. This one knows the catalogues only; the package of a game overrides what needs more."""
 
+    unsaid: frozenset[str] = frozenset()
+    """Kinds of events that have no line: what they tell is plain from the lines around them."""
+
     def __init__(self, game: str) -> None:
         self.game = game
 

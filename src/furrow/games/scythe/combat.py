@@ -71,18 +71,18 @@ def ability(s: State, frame: Frame) -> None:
     _, seat, opponent, place = frame
     player = s.players[seat]
     if player.can(n.DISARM) and BIT[place] & (TUNNELS | BIT[player.structures[n.MINE]]):
-        _lose_power(s, seat, opponent, "disarm")
+        s.tell("disarm", seat, victim=opponent, power=_take_power(s, opponent))
     elif player.can(n.SCOUT):
         _scout(s, seat, opponent)
     elif player.can(n.ARTILLERY) and player.power:
         s.pending.append((f.ARTILLERY, seat, opponent, place))
 
 
-def _lose_power(s: State, seat: int, opponent: int, name: str) -> None:
+def _take_power(s: State, opponent: int) -> int:
     other = s.players[opponent]
     lost = min(_TAKEN_BY_ABILITY, other.power)  # SCY-DIG-19
     other.power -= lost
-    s.tell(name, seat, victim=opponent, power=lost)
+    return lost
 
 
 def _scout(s: State, seat: int, opponent: int) -> None:
@@ -121,8 +121,9 @@ def artillery_refusal(s: State, frame: Frame, code: Code) -> str:
 def artillery_apply(s: State, frame: Frame, code: Code) -> None:
     s.pending.pop()
     if code[0] == v.ARTILLERY:
-        s.players[frame[1]].power -= 1
-        _lose_power(s, frame[1], frame[2], "artillery")
+        _, seat, opponent, _ = frame
+        s.players[seat].power -= 1
+        s.tell("artillery", seat, victim=opponent, power=_take_power(s, opponent), paid=1)
 
 
 # -- decision (DIALS, attacker, defender, place): both seats owe a sealed answer ---------------------------------

@@ -44,6 +44,7 @@ def meet(s: State, frame: Frame) -> None:
 def under_deck(s: State, frame: Frame) -> None:
     """Automatic frame (UNDER_DECK, seat, card): the used card goes under the deck (SCY-ENC-10)."""
     s.encounter_deck.insert(0, frame[2])
+    s.tell("encounter_over", frame[1], card=frame[2])
     cards.see(s, EVERYBODY, 1 << cards.ENCOUNTER + frame[2])
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from furrow.games.scythe import frames as f
-from furrow.games.scythe.board import BIT, PLACES, base_of
-from furrow.games.scythe.names import FIRST_WORKER, UNITS, unit_kind
+from furrow.games.scythe.board import BIT, base_of
+from furrow.games.scythe.names import FIRST_WORKER
 from furrow.games.scythe.state import State
 from furrow.games.scythe.territory import add_goods, enemies_of, remove_goods
+from furrow.games.scythe.travel import journey
 
 
 def end_game(s: State) -> None:
     """Stop everything at once (SCY-END-01/02)."""
     s.over = True
-    s.encounter_deck[:0] = [frame[2] for frame in s.pending if frame[0] == f.UNDER_DECK]  # SCY-INV-04
+    unfinished = [frame for frame in s.pending if frame[0] == f.UNDER_DECK]
+    s.encounter_deck[:0] = [frame[2] for frame in unfinished]  # SCY-INV-04
+    for frame in unfinished:
+        s.tell("encounter_over", frame[1], card=frame[2])
     s.pending.clear()
     _send_back(s)
     s.tell("game_over", s.active)
@@ -30,13 +34,15 @@ def _send_back(s: State) -> None:
         if enemies_of(s, player) & BIT[origin]:
             origin = base_of(player.faction)  # a loser has retreated to that lake meanwhile (SCY-CTRL-03)
         player.units[unit] = origin
+        workers = 0
         for k in range(FIRST_WORKER, len(player.units)):
             if carried >> k & 1 and player.units[k] == place:
                 player.units[k] = origin
+                workers += 1
         for kind, amount in enumerate(goods):
             remove_goods(s, place, kind, amount)
             add_goods(s, origin, kind, amount)
-        s.tell("sent_back", s.active, unit=UNITS[unit_kind(unit)], place=PLACES[place], to=PLACES[origin])
+        s.tell("sent_back", s.active, **journey(player, unit, place, origin, workers, goods))
     player.refresh()
     s.contested = 0
     s.trips.clear()

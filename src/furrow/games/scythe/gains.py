@@ -28,11 +28,13 @@ def gain(s: State, seat: int, kind: int, amount: int, place: int = NOWHERE) -> N
         draw(s, seat, amount)
         return
     if kind == n.G_POWER:
-        player.power = min(n.MAX_POWER, player.power + amount)
+        amount = min(amount, n.MAX_POWER - player.power)
+        player.power += amount
     elif kind == n.G_COINS:
         player.coins += amount
     elif kind == n.G_POPULARITY:
-        player.popularity = min(n.MAX_POPULARITY, player.popularity + amount)
+        amount = min(amount, n.MAX_POPULARITY - player.popularity)
+        player.popularity += amount
     elif kind == n.G_WORKERS:
         amount = new_workers(player, place, amount)
     else:

@@ -30,14 +30,15 @@ def refusal(s: State, seat: int, card: int, *, end_of_turn: bool) -> str:
 def reveal(s: State, seat: int, card: int) -> None:
     """Place the star; both cards go under the deck, Saxony keeps the other one (SCY-OBJ-06/07)."""
     player = s.players[seat]
-    s.tell("objective", seat, card=card)
     s.reveals += 1
     player.objectives.remove(card)
     s.objective_deck.insert(0, card)
     cards.see(s, EVERYBODY, 1 << cards.OBJECTIVE + card)
-    if player.faction != n.SAXONY:
-        for other in player.objectives:
-            s.objective_deck.insert(0, other)
-            player.known |= 1 << cards.OBJECTIVE + other
-        player.objectives.clear()
+    others = [] if player.faction == n.SAXONY else player.objectives
+    for other in others:
+        s.objective_deck.insert(0, other)
+        player.known |= 1 << cards.OBJECTIVE + other
+    s.tell_secretly("objective", seat, 1 << seat, {"others": others[:]}, card=card, returned=len(others))
+    if others:
+        player.objectives = []
     place(s, seat, n.STAR_OBJECTIVE)

@@ -8,6 +8,7 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import ADJACENT, BIT, LAKES, PLACES, places_in
 from furrow.games.scythe.move import fresh
 from furrow.games.scythe.state import State
+from furrow.games.scythe.travel import named_unit
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -71,8 +72,10 @@ def settlers_apply(s: State, frame: Frame, code: Code) -> None:
     if code[0] == v.DONE:
         s.pending.pop()
         return
-    player.units[_unit(s, seat, code[1], place)] = to
+    unit = _unit(s, seat, code[1], place)
+    player.units[unit] = to
     player.refresh()
-    s.tell("resettle", seat, unit=n.UNITS[code[1]], place=PLACES[place], to=PLACES[to])
+    if s.log is not None:
+        s.tell("resettle", seat, **named_unit(player, unit), place=PLACES[place], to=PLACES[to])
     if not any(where == place for where in player.units):
         s.pending.pop()

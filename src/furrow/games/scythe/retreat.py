@@ -8,7 +8,9 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES, SHORE, base_of, places_in
 from furrow.games.scythe.state import State
 from furrow.games.scythe.territory import enemies_of
+from furrow.games.scythe.travel import named_unit
 from furrow.kernel.contract import Code
+from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
 
 
@@ -32,7 +34,21 @@ def retreat(s: State, seat: int, place: int) -> None:
     for unit in units:
         player.units[unit] = base
     player.refresh()
-    s.tell("retreat", seat, place=PLACES[place], to=PLACES[base], units=len(units))
+    _tell(s, seat, units, place, base)
+
+
+def _tell(s: State, seat: int, units: list[int], place: int, to: int) -> None:
+    """Who retreats: the character, mechs by their abilities, so many workers."""
+    if s.log is None:
+        return
+    names = [named_unit(s.players[seat], unit) for unit in units]
+    facts: dict[str, Fact] = {}
+    if any(name["unit"] == n.UNITS[n.CHARACTER] for name in names):
+        facts["character"] = 1
+    if mechs := [str(name["ability"]) for name in names if "ability" in name]:
+        facts["mechs"] = mechs
+    workers = sum(name["unit"] == n.UNITS[n.WORKER] for name in names)
+    s.tell("retreat", seat, place=PLACES[place], to=PLACES[to], units=len(units), workers=workers, **facts)
 
 
 # -- decision (RETREAT, seat, unit, place, lakes that mechs have retreated to) -----------------------------------
@@ -69,7 +85,7 @@ def apply(s: State, frame: Frame, code: Code) -> None:
         for k, (kind, *rest) in enumerate(s.pending):
             if kind == f.RETREAT:
                 s.pending[k] = (kind, *rest[:-1], rest[-1] | BIT[code[1]])
-    s.tell("retreat", seat, place=PLACES[place], to=PLACES[code[1]], units=1)
+    _tell(s, seat, [unit], place, code[1])
 
 
 def forced(s: State, frame: Frame) -> Code | None:

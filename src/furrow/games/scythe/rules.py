@@ -9,12 +9,13 @@ import msgspec
 
 from furrow.games.scythe import decisions, frames, notation, pointing, position, scoring, side, things, why
 from furrow.games.scythe import verbs as v
+from furrow.games.scythe.event_kinds import KINDS
 from furrow.games.scythe.imagine import imagine
 from furrow.games.scythe.names import FACTIONS, MATS
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.setup import SEATS, new_state
 from furrow.games.scythe.state import State
-from furrow.games.scythe.view import View, view, views
+from furrow.games.scythe.view import DERIVED, View, view, views
 from furrow.kernel.contract import Code, Result, Rules
 from furrow.kernel.generator import Generator
 
@@ -29,6 +30,8 @@ class Scythe(Rules[State]):
     questions = frames.DECISIONS
     options = OPTIONS
     view_type = View
+    derived = DERIVED
+    event_kinds = KINDS
 
     def dealt(self, kind: str) -> tuple[str, ...]:
         return {"faction": FACTIONS, "mat": MATS}.get(kind, ())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import (
     BASES,
@@ -15,7 +17,9 @@ from furrow.games.scythe.board import (
     base_of,
 )
 from furrow.games.scythe.state import ABILITY_BIT, Player, State
+from furrow.games.scythe.tables import FACTIONS
 from furrow.games.scythe.territory import add_goods, controlled, enemies_of, remove_goods
+from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
 
 _MOUNTAINS = BY_TERRAIN[n.MOUNTAIN]
@@ -83,21 +87,41 @@ def travel(s: State, seat: int, unit: int, to: int, carried: int, goods: Frame) 
             add_goods(s, to, kind, goods[kind])
     player.refresh()
     if s.log is not None:
-        load: dict[str, int] = {name: goods[kind] for kind, name in enumerate(n.RESOURCES) if goods[kind]}
-        s.tell(
-            "move",
-            seat,
-            unit=n.UNITS[n.unit_kind(unit)],
-            place=PLACES[here],
-            to=PLACES[to],
-            workers=carried.bit_count(),
-            **load,
-        )
+        facts = journey(player, unit, here, to, carried.bit_count(), goods)
+        defender = _defender(s, player, to)
+        if unit < n.FIRST_WORKER and defender >= 0:
+            facts["meets"] = defender
+        s.tell("move", seat, **facts)
     stops = unit == 0 and bool(s.tokens & BIT[to])  # SCY-MOVE-35
     if unit < n.FIRST_WORKER:
         stops |= _meet_units(s, seat, unit, to, origin, carried, goods)
     if stops or left == 0 or not destinations(s, seat, unit):
         s.pending.pop()
+
+
+def journey(player: Player, unit: int, here: int, to: int, workers: int, goods: Sequence[int]) -> dict[str, Fact]:
+    """The facts of an event: a unit, a mech by its ability, where it goes, and what it takes along."""
+    facts = {**named_unit(player, unit), "place": PLACES[here], "to": PLACES[to], "workers": workers}
+    for kind, amount in enumerate(goods):
+        if amount:
+            facts[n.RESOURCES[kind]] = amount
+    return facts
+
+
+def named_unit(player: Player, unit: int) -> dict[str, Fact]:
+    """A unit as events name it."""
+    kind = n.unit_kind(unit)
+    if kind != n.MECH:
+        return {"unit": n.UNITS[kind]}
+    return {"unit": n.UNITS[kind], "ability": n.ABILITIES[FACTIONS[player.faction].mechs[unit - 1]]}
+
+
+def _defender(s: State, player: Player, place: int) -> int:
+    """The seat of another player's character or mech on a place, or -1."""
+    for seat, other in enumerate(s.players):
+        if other is not player and other.fighters & BIT[place]:
+            return seat
+    return -1
 
 
 def _meet_units(s: State, seat: int, unit: int, to: int, origin: int, carried: int, goods: Frame) -> bool:
@@ -124,7 +148,8 @@ def drive_off(s: State, seat: int, victim: int, place: int) -> None:
     lost = min(count, player.popularity)
     player.popularity -= lost
     player.drove_off = 1
-    s.tell("drive_off", seat, victim=victim, place=PLACES[place], workers=count, popularity=lost)
+    base = PLACES[base_of(other.faction)]
+    s.tell("drive_off", seat, victim=victim, place=PLACES[place], to=base, workers=count, popularity=lost)
 
 
 def retreat_workers(player: Player, place: int) -> int:

@@ -102,6 +102,18 @@ class View(msgspec.Struct, omit_defaults=True):
     tie_break: str = ""
 
 
+DERIVED = (
+    "question",
+    "players.costs",
+    "players.territories",
+    "own.fortune",
+    "own.sealed",  # half an answer belongs to its question; an event would tell the others that it was given
+    "fortunes",
+    "result",
+    "tie_break",
+)
+"""What rules make of the facts; all other fields follow from events."""
+
 _NAMED_BOTTOMS = tuple(enumerate(n.BOTTOMS))
 _NAMED_STARS = tuple(enumerate(n.STARS))
 _MECHS = tuple(tuple(n.ABILITIES[ability] for ability in row.mechs) for row in FACTIONS)

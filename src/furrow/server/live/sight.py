@@ -117,8 +117,7 @@ def state_message(
 
 def lines(progress: Progress, events: list[Any], first: int, lang: str, names: Names) -> list[LogLine]:
     """Events in words; `first` is the number of the first."""
-    name, called = progress.game.name, marks(len(names))
-    found = [wording.log_line(name, number, event, lang, called) for number, event in enumerate(events, first)]
+    found = wording.log_lines(progress.game.name, first, events, lang, marks(len(names)))
     for line in found:
         line.text = named(line.text, names)
     return found

@@ -29,7 +29,7 @@ __all__ = [
     "language",
     "line_label",
     "line_labels",
-    "log_line",
+    "log_lines",
     "notice_text",
     "problem_error",
     "refusal_error",
@@ -59,12 +59,16 @@ def _line(game: str, event: bytes, lang: str, names: Names) -> str:
     return event_line(game, msgspec.json.decode(event), lang, names)
 
 
-def log_line(game: str, number: int, event: Mapping[str, Any], lang: str, names: Names) -> LogLine:
-    """One event in words."""
-    text = _line(game, msgspec.json.encode(event), lang, names)
-    seat = event["seat"]
-    things = (*find(game).event_things(event), *((f"seat:{seat}",) if seat >= 0 else ()))
-    return LogLine(number, seat, text, event["kind"], things)
+def log_lines(game: str, first: int, events: Sequence[Mapping[str, Any]], lang: str, names: Names) -> list[LogLine]:
+    """Events in words, those that have a line; `first` is the number of the first event."""
+    found = []
+    for number, event in enumerate(events, first):
+        text = _line(game, msgspec.json.encode(event), lang, names)
+        if text:
+            seat = event["seat"]
+            things = (*find(game).event_things(event), *((f"seat:{seat}",) if seat >= 0 else ()))
+            found.append(LogLine(number, seat, text, event["kind"], things))
+    return found
 
 
 def problem_error(problem: Problem, lang: str) -> Error:

@@ -11,7 +11,7 @@ import furrow
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.table import LiveTable
-from furrow.server.live.wording import Names, log_line
+from furrow.server.live.wording import Names, log_lines
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord, Series
 from furrow.server.wire.socket import encoder
 from furrow.words import words
@@ -53,7 +53,7 @@ class Course:
             eyes=eyes,
             line="" if step is None else step.text,
             view=msgspec.Raw(encoder.encode(furrow.load(self.record, at).view(eyes))),
-            log=[log_line(self.game.name, number, event, lang, names) for number, event in enumerate(events, first)],
+            log=log_lines(self.game.name, first, events, lang, names),
             events=events,
         )
 
@@ -77,7 +77,7 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
     game = table.running.game
     first = max(0, game.event_count - _LOG_TAIL)
     names = names_in(table.plan.seats, lang)
-    lines = [log_line(game.name, n, event, lang, names).text for n, event in enumerate(game.events(seat, first), first)]
+    lines = [line.text for line in log_lines(game.name, first, game.events(seat, first), lang, names)]
     return BugDocument(
         table=table.id,
         game=game.name,

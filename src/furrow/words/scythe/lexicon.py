@@ -15,6 +15,8 @@ from furrow.words.scythe import actions, events, refusals, terms
 class _Scythe(Lexicon):
     """Scythe counts, names places by code, and has cards."""
 
+    unsaid = frozenset({"encounter_over"})
+
     def word(self, speaker: Words, name: str, value: str) -> str:
         return terms.word(speaker, name, value)
 
