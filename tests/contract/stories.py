@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
+from functools import cache
 from importlib import import_module
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -230,3 +231,19 @@ def transcript_stories(game: str, most: int) -> Iterator[Story]:
             perform(rules, state, Played(seat, text, False))
             writer.note()
         yield writer.story
+
+
+@cache
+def some_stories(game: str) -> tuple[Story, ...]:
+    """Random games with few and with many seats, crowded and built positions, games of bots."""
+    some, few = 200, 80
+    counts = find(game).seat_counts
+    return (
+        *chain.from_iterable(
+            random_stories(game, seats, seats * 17 + 1, some, turned=seats % 2 == 1) for seats in counts
+        ),
+        *crowded_stories(game, few),
+        *built_stories(game),
+        bot_story(game, min(max(counts), 3), 5, "novice", few),
+        *transcript_stories(game, some),
+    )

@@ -6,7 +6,6 @@ What rules derive (`Rules.derived`) is left out; a new field is a fact unless it
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from importlib.util import find_spec
 
 import pytest
@@ -16,37 +15,20 @@ from furrow.games import find
 from tests.contract.stories import (
     Story,
     bot_story,
-    built_stories,
     crowded_stories,
     followed,
     random_stories,
+    some_stories,
     transcript_stories,
 )
 from tests.contract.walks import GAMES
 
-_SOME, _FEW = 200, 80
 _TOLD = [game for game in GAMES if find_spec(f"tests.contract.folds.{find(game).family}")]
-
-
-def _stories(game: str) -> Iterator[Story]:
-    """Random games with few and with many seats, crowded positions, games of bots."""
-    counts = find(game).seat_counts
-    for seats in counts:
-        yield from random_stories(game, seats, seats * 17 + 1, _SOME, turned=seats % 2 == 1)
-    yield from crowded_stories(game, _FEW)
-    yield bot_story(game, min(max(counts), 3), 5, "novice", _FEW)
-    yield from transcript_stories(game, _SOME)
-    yield from built_stories(game)
-
-
-@cache
-def _kept(game: str) -> list[Story]:
-    return list(_stories(game))
 
 
 @pytest.mark.parametrize("game", _TOLD)
 def test_facts_follow_from_the_view_before_and_the_events(game: str) -> None:
-    for story in _kept(game):
+    for story in some_stories(game):
         _check(game, story)
 
 
@@ -63,7 +45,7 @@ def test_no_kind_of_event_can_be_left_out(game: str) -> None:
     rules = find(game)
     needless = set()
     for kind in rules.event_kinds:
-        having = [story for story in _kept(game) if kind in story.kinds()]
+        having = [story for story in some_stories(game) if kind in story.kinds()]
         if not any(followed(story, rules, reader, kind) for story in having for reader in story.steps[0].facts):
             needless.add(kind if having else f"{kind} (never told)")
     assert needless == set()

@@ -15,8 +15,15 @@ _ALL_CARDS = [2] * 16 + [3] * 12 + [4] * 8 + [5] * 6
 
 def played() -> list[Game]:
     return [
-        *(_side_actions(), _last_star(), _before_combat(), _deck(), _factory(), _promos(), _scenes(), _objective()),
-        _workers_flee(),
+        *(
+            _side_actions(),
+            _last_star("mech C3 / C2 / carry all"),
+            _last_star("char / C2 / carry nothing"),
+            _before_combat(),
+            _deck(),
+            _factory(),
+        ),
+        *(_promos(), _scenes(), _objective(), _workers_flee()),
     ]
 
 
@@ -27,12 +34,13 @@ def _side_actions() -> Game:
     return game
 
 
-def _last_star() -> Game:
-    """The sixth star falls while a second combat is waiting: its attackers go back."""
+def _last_star(second: str) -> Game:
+    """The sixth star falls while a second combat is waiting: its attacker goes back with what it carried."""
     five = dict.fromkeys(("workers", "mechs", "structures", "recruits", "upgrades"), 1)
-    saxony = _SAXONY | {"mechs": {"speed": "C3", "riverwalk": "C3"}, "power": 9, "stars": five}
-    game = at(saxony, _NORDIC | {"mechs": {"speed": "C2"}})
-    game.play("move / mech C3 / B4 / mech C3 / C2 / fight B4")
+    saxony = _SAXONY | {"mechs": {"speed": "C3", "riverwalk": "C3"}, "character": "C3", "power": 9, "stars": five}
+    goods = {"C3": {"food": 1, "metal": 2, "oil": 1, "wood": 1}}
+    game = at(saxony | {"workers": ["C3", "F1"]}, _NORDIC | {"mechs": {"speed": "C2"}}, goods=goods)
+    game.play(f"move / mech C3 / B4 / carry nothing / {second} / fight B4")
     game.play("dial 3 / ready", seat=0)
     game.play("dial 0 / ready", seat=1)
     assert game.over
@@ -62,8 +70,8 @@ def _factory() -> Game:
 
 def _promos() -> Game:
     frames = [["end", 0], ["resettle", 0, "D2"], ["look", 0]]
-    game = at(_SAXONY | {"character": "D2"}, _NORDIC | {"hand": [2, 5]}, pending=frames)
-    game.play("look 1 / E3 / char")
+    game = at(_SAXONY | {"character": "D2", "mechs": {"speed": "D2"}}, _NORDIC | {"hand": [2, 5]}, pending=frames)
+    game.play("look 1 / E3 / char / mech D2")
     return game
 
 
