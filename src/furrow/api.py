@@ -10,6 +10,7 @@ import msgspec
 from furrow.games import find
 from furrow.kernel import game as kernel
 from furrow.kernel import record
+from furrow.kernel.errors import SetupError
 from furrow.kernel.line import Action, Refusal
 from furrow.kernel.options import Option
 
@@ -35,10 +36,23 @@ class Game(kernel.Game[Any]):
         return record.write(self)
 
 
-def new(name: str, *, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None, **setup: Any) -> Game:
-    """A new game, e.g. `furrow.new("scythe", seats=3, seed=7, factions=["nordic", "saxony", "crimea"])`."""
+def new(
+    name: str,
+    *,
+    seats: int = 2,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    version: int | None = None,
+    **setup: Any,
+) -> Game:
+    """A new game, e.g. `furrow.new("scythe", seats=3, seed=7, factions=["nordic", "saxony", "crimea"])`.
+
+    With a version it is played by the rules as they were then.
+    """
     rules = find(name)
-    state = rules.new(seats, seed, options, setup)
+    if version is not None and version not in range(1, rules.version + 1):
+        raise SetupError(f"{name} has rules of versions 1 to {rules.version}, not {version!r}")
+    state = rules.new_by(rules.version if version is None else version, seats, seed, options, setup)
     origin = {"seats": seats, "seed": seed, "options": dict(options or {}), "setup": msgspec.to_builtins(setup)}
     return Game(rules, state, origin)
 

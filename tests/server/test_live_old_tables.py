@@ -12,11 +12,12 @@ import furrow
 from furrow.kernel.generator import Generator
 from furrow.kernel.record import Record
 from furrow.server.application import Application
+from furrow.server.live import journal as j
 from furrow.server.people import Person
 from furrow.server.store import TableRow
 from furrow.server.wire import socket as w
 from tests.contract.old_files import TABLES
-from tests.server.clients import Client, closed, opened
+from tests.server.clients import Client, begun, closed, guest, opened, wish, with_application
 
 _RUNNING = [
     ("fifty_first_state", 1),
@@ -92,3 +93,14 @@ def test_old_tables_go_on_to_their_end(tmp_path: Path) -> None:
         assert sorted(found) == _RUNNING
 
     asyncio.run(run())
+
+
+def test_a_log_says_by_which_rules_its_game_is_played(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        info = await begun(app, await guest(app, "Ann"), table=wish("fifty_first_state", "me", "hotseat"))
+        first = (await app.store.entries(info.id))[0]
+        assert j.read_start(first.body).rules == 2
+        game = app.house.live[info.id].running.game
+        assert msgspec.json.decode(game.record(), type=Record).rules == 2
+
+    with_application(sqlite, tmp_path, work)

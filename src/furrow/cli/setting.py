@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -135,7 +136,7 @@ def new_game(wishes: Wishes) -> furrow.Game:
     party = players(wishes, seats)
     options = option_values(game, wishes.options)
     seed = secrets.randbelow(2**31) if wishes.seed is None else wishes.seed
-    setup: dict[str, Sequence[object]] = {"bots": [seat for seat, name in enumerate(party) if name != HUMAN]}
+    setup: dict[str, Any] = {"bots": [seat for seat, name in enumerate(party) if name != HUMAN]}
     first = party.index(HUMAN) if HUMAN in party else 0
     for kind, text in (("faction", wishes.faction), ("mat", wishes.mat)):
         if text is not None:

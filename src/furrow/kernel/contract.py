@@ -66,6 +66,7 @@ class Rules(ABC, Generic[S]):
     family: str
     """Games that are played alike share bots, levels and sheets by it; a game like no other is its own family."""
     version: int
+    """Of the rules; it rises when what is legal, or what follows from an answer, changes. Records name theirs."""
     seat_counts: range
     questions: tuple[str, ...]
     """The names of all decisions."""
@@ -83,6 +84,16 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S: ...
+
+    def new_by(
+        self, version: int, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]
+    ) -> S:
+        """A new game by the rules as they were in a version; a game whose rules never changed has only one."""
+        return self.new(seats, seed, options, setup)
+
+    def version_of(self, state: S) -> int:
+        """The version of the rules by which a state is played, to its last decision."""
+        return self.version
 
     @abstractmethod
     def seats(self, state: S) -> int: ...

@@ -60,7 +60,7 @@ def write(game: Game[Any]) -> str:
     if snapshots[-1].at != len(game.history):
         snapshots.append(_snapshot(len(game.history), game.rules.position(game.state)))
     decisions = [f"{step.seat}{'!' if step.side else ''} {step.text}" for step in game.history]
-    record = Record(FORMAT, game.name, game.rules.version, game.origin, decisions, snapshots)
+    record = Record(FORMAT, game.name, game.rules.version_of(game.start), game.origin, decisions, snapshots)
     checksum = digest(record)
     head = msgspec.json.encode({"furrow": FORMAT, "game": record.game, "rules": record.rules, "origin": record.origin})
     parts = [
@@ -99,7 +99,7 @@ def read(
     except FurrowError as error:
         raise RecordError(f"the record holds a position that cannot be: {error}") from error
     if replay:
-        begun = _set_up(rules, record.origin)
+        begun = _set_up(rules, record)
         if begun is not None and digest(rules.position(begun)) == record.snapshots[0].hash:
             game = make(rules, begun, record.origin)  # with the events of the setup
         _play_again(game, steps[:at])
@@ -141,9 +141,11 @@ def verify(text: str | bytes, find: Find) -> Verdict:
         return Verdict(0, f"there cannot be a snapshot after {misplaced} decisions here")
     try:
         state = rules.from_position(record.snapshots[0].position)
-        begun = _set_up(rules, record.origin)
+        begun = _set_up(rules, record)
     except (FurrowError, LookupError, TypeError) as error:  # a hostile start may break what rules take for granted
         return Verdict(0, f"the start cannot be set up: {error}")
+    if rules.version_of(state) != record.rules:
+        return Verdict(0, f"the record names rules {record.rules}, its start rules {rules.version_of(state)}")
     if begun is not None and digest(rules.position(begun)) != record.snapshots[0].hash:
         return Verdict(0, "the start is not what its seed and setup give")
     expected = {snapshot.at: snapshot for snapshot in record.snapshots}
@@ -173,13 +175,14 @@ def _fits(snapshot: Snapshot, state: dict[str, Any]) -> bool:
     return digest(state) == snapshot.hash == digest(snapshot.position)
 
 
-def _set_up(rules: Rules[Any], origin: dict[str, Any]) -> Any:
+def _set_up(rules: Rules[Any], record: Record) -> Any:
     """The start by seed and setup; None for a game that began with a position. Raises FurrowError."""
+    origin = record.origin
     if "seed" not in origin:
         return None
     if not {"seats", "options", "setup"} <= origin.keys() or not isinstance(origin["setup"], dict):
         raise RecordError("the origin of a record has seats, seed, options and an object of setup values")
-    return rules.new(origin["seats"], origin["seed"], origin["options"], origin["setup"])
+    return rules.new_by(record.rules, origin["seats"], origin["seed"], origin["options"], origin["setup"])
 
 
 def _snapshot(at: int, position: dict[str, Any]) -> Snapshot:

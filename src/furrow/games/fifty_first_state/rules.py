@@ -77,7 +77,6 @@ class FiftyFirstState(TableauRules):
     player."""
 
     name = "fifty_first_state"
-    version = 1
     options = OPTIONS
 
     def __init__(self, book: Book) -> None:

@@ -24,6 +24,7 @@ _SETS = {"none": ("base",), "new_era": ("base", "new_era"), "winter": ("base", "
 class FiftyFirstWays(Ways):
     """51st State: Master Set."""
 
+    version = 2  # in version 1 the owner was compensated before the spoils were taken
     least_raze = single(n.RED, n.DEFENCE[0])
     card_verbs = (n.DEVELOP, n.VISIT, n.CONNECT, n.PLAY)
 
@@ -67,6 +68,9 @@ class FiftyFirstWays(Ways):
 
     def raze_cost(self, s: State, card: int) -> Cost:
         return single(n.RED, n.DEFENCE[s.book.faces[card].category] + shielded(s, card))
+
+    def falls_first(self, s: State) -> bool:
+        return s.rules == 1  # FSS-RAZE-02 comes before FSS-RAZE-09
 
     def after_razing(self, s: State, owner: int, card: int) -> None:
         """A ruin stays and the owner gains the deal good; the virtual player's card is discarded (FSS-SOLO-33)."""

@@ -105,7 +105,6 @@ class ImperialSettlers(TableauRules):
     """The base game with its three lookouts and the peaceful variant; 2 to 4 seats, or 1 against the virtual player."""
 
     name = "imperial_settlers"
-    version = 1
     options = OPTIONS
 
     def __init__(self, book: Book) -> None:

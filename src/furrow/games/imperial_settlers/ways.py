@@ -21,6 +21,7 @@ _EXCHANGED = WHEN["exchanged"]
 class SettlersWays(Ways):
     """Imperial Settlers, base game."""
 
+    version = 2  # in version 1 a location fell before its goods were taken
     rounds = n.ROUNDS
     free_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP)
     least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
@@ -94,6 +95,9 @@ class SettlersWays(Ways):
             return ""
         faction = empire.is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE
         return "IMP-RAZE-07" if faction else "IMP-RAZE-03"
+
+    def falls_first(self, s: State) -> bool:
+        return s.rules == 1  # IMP-RAZE-10 comes before IMP-RAZE-11
 
     def after_razing(self, s: State, owner: int, card: int) -> None:
         empire.after_razing(s, owner, card)

@@ -116,6 +116,8 @@ def _check_pending(s: State, questions: Mapping[int, object]) -> None:
     for frame in s.pending:
         if frame[0] in questions and frame[1] >= s.seats:
             raise PositionError(f"pending: there is no seat {frame[1]}")
+        if frame[0] == f.FALL_IT and s.owner_of(frame[2]) < 0:
+            raise PositionError(f"pending: {s.book.card_words[frame[2]]!r} is not built and cannot fall")
         if frame[0] in (*_OPS, f.RUN) and frame[2] >= 0:
             _check_program(s, frame)
     if s.pending[-1][0] == f.TURN and s.players[s.pending[-1][1]].passed:

@@ -36,6 +36,7 @@ _STEPS = {
     "phase": "_phase:phase",
     "then": "_task:task _card:card _base:base _number:count",
     "drop_it": "card:card",
+    "fall_it": "card:card",
 }
 
 NAMES = (*_QUESTIONS, *_STEPS)
@@ -67,6 +68,7 @@ NAMES = (*_QUESTIONS, *_STEPS)
     PHASE,
     THEN,
     DROP_IT,
-) = range(27)
-FIRST_OWN = 27
+    FALL_IT,
+) = range(28)
+FIRST_OWN = 28
 FIELDS = {**_QUESTIONS, **_STEPS}

@@ -17,6 +17,8 @@ from furrow.kernel.pending import Frame
 from furrow.kernel.reading import Reader
 
 _MOST = 9999
+UNNAMED = 1
+"""The version of the rules that documents do not name: there was no other when they were first written."""
 
 
 def write(s: State, verbs: Callable[[Frame], str]) -> dict[str, Any]:
@@ -25,6 +27,7 @@ def write(s: State, verbs: Callable[[Frame], str]) -> dict[str, Any]:
     names = s.book.ways.deck_names(s)
     document: dict[str, Any] = {
         "game": s.book.name,
+        **({"rules": s.rules} if s.rules != UNNAMED else {}),
         "options": s.switches._asdict(),
         "seats": s.seats,
         "players": [_player(s, player) for player in s.players],
@@ -130,6 +133,7 @@ def read(
     virtual = [reader.flag("virtual", False) for reader in readers]
     seats = r.number("seats", len(rows) - sum(virtual), 1, 4)
     s = State(book, chosen, seats)
+    s.rules = r.number("rules", _rules(book, document), 1, book.ways.version)
     s.players = [_read_player(book, reader) for reader in readers]
     if seats != len(rows) - sum(virtual) or sum(virtual) > 1 or (virtual[-1] is False and any(virtual)):
         raise PositionError("position.players: seats and players do not fit; the virtual player comes last")
@@ -152,6 +156,12 @@ def read(
         reader.done()
     check(s, questions)
     return s
+
+
+def _rules(book: Book, document: Mapping[str, Any]) -> int:
+    """The rules of a document that names none: what is written by hand is played by those of today; only a whole
+    document, as a game writes it, says how often something was revealed."""
+    return UNNAMED if "reveals" in document else book.ways.version
 
 
 def cards(book: Book, words: Sequence[Any], path: str) -> list[int]:

@@ -71,7 +71,7 @@ def raze_it(s: State, frame: Frame) -> None:
 
 
 def raze(s: State, seat: int, card: int, spoils: tuple[tuple[int, int], ...]) -> None:
-    """Everything is paid: the spoils are gained, the card goes, features answer."""
+    """Everything is paid: the spoils are gained, the card goes and its owner is compensated, features answer."""
     triggers.fire(s, seat, triggers.RAZES, card)
     word = s.book.faces[card].word
     if card in s.players[seat].hand:
@@ -83,7 +83,10 @@ def raze(s: State, seat: int, card: int, spoils: tuple[tuple[int, int], ...]) ->
     else:
         owner = s.owner_of(card)
         s.tell("raze", seat, card=word, victim=owner)
-        fall(s, owner, card)
+        if s.book.ways.falls_first(s):
+            fall(s, owner, card)
+        else:
+            s.pending.append((f.FALL_IT, seat, card))
     gain(s, seat, spoils, 1, card)
 
 
@@ -98,8 +101,13 @@ def drop(s: State, seat: int, card: int) -> None:
     discard(s, card)
 
 
+def fall_it(s: State, frame: Frame) -> None:
+    """The spoils are gained: now the location falls."""
+    fall(s, s.owner_of(frame[2]), frame[2])
+
+
 def fall(s: State, owner: int, card: int) -> None:
-    """A location is razed: it leaves the row and becomes what the game says."""
+    """A razed location leaves the row and becomes what the game says; its owner gains what the game says."""
     remove(s, owner, card)
     s.book.ways.after_razing(s, owner, card)
 

@@ -126,6 +126,7 @@ _STEPS: Steps = {
     f.DEAL_IT: dealing.deal_it,
     f.RAZE_IT: razing.raze_it,
     f.DROP_IT: razing.drop_it,
+    f.FALL_IT: razing.fall_it,
     f.USE_IT: using.use_it,
     f.FIRE: triggers.resolve,
     f.PRODUCE: production.produce,
@@ -175,6 +176,7 @@ class TableauRules(Rules[State]):
         never_asked: tuple[int, ...] = (),
     ) -> None:
         self.book, self.notation, self._switches = book, notation, switches
+        self.version = book.ways.version
         own = questions or {}
         table = {**_questions(turn_verbs, book.ways.free_verbs, target_verbs), **own}
         self.table = table
@@ -199,6 +201,16 @@ class TableauRules(Rules[State]):
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State: ...
+
+    def new_by(
+        self, version: int, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]
+    ) -> State:
+        state = self.new(seats, seed, options, setup)
+        state.rules = version  # no version has changed the setup
+        return state
+
+    def version_of(self, state: State) -> int:
+        return state.rules
 
     def switches(self, wishes: Mapping[str, object] | None) -> Any:
         """The options of a game as a tuple with names. Raises OptionError."""

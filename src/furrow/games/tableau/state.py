@@ -101,6 +101,7 @@ class State:
         "reveals",
         "round",
         "row",
+        "rules",
         "sealed",
         "seats",
         "seen",
@@ -114,6 +115,7 @@ class State:
     def __init__(self, book: Book, switches: Any, seats: int) -> None:
         self.book = book
         self.switches = switches
+        self.rules = book.ways.version  # of the rules by which this game is played to its end
         self.seats = seats
         self.players: list[Player] = []
         self.first = 0  # who holds the first-player marker
@@ -147,6 +149,7 @@ class State:
         copy = self.__class__.__new__(self.__class__)
         copy.book = self.book
         copy.switches = self.switches
+        copy.rules = self.rules
         copy.seats = self.seats
         copy.players = [player.clone() for player in self.players]
         copy.first = self.first

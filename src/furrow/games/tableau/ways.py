@@ -48,6 +48,8 @@ class Hooks:
 class Ways(Hooks, ABC):
     """Where a game goes its own way. The defaults are the commonest answers of the family."""
 
+    version = 1
+    """Of the rules. A state knows its own (`State.rules`); what older ones did differently is asked of the ways."""
     rounds = 0
     """How many rounds there are; 0: the game ends otherwise."""
     free_verbs: tuple[int, ...] = ()
@@ -131,6 +133,10 @@ class Ways(Hooks, ABC):
     def raze_refusal(self, s: State, seat: int, card: int) -> str:
         """Why a location of an opponent cannot be razed, apart from the cost."""
         return ""
+
+    def falls_first(self, s: State) -> bool:
+        """Does a razed location leave, and its owner gain what it is due, before the spoils are taken?"""
+        return False
 
     @abstractmethod
     def after_razing(self, s: State, owner: int, card: int) -> None:

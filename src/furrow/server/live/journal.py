@@ -24,7 +24,7 @@ BY_STANDING = "standing"
 
 
 class Start(msgspec.Struct, omit_defaults=True):
-    """How the game begins: by seed and setup, or (a clone) with a record."""
+    """How the game begins: by seed and setup, or (a clone) with a record, which names its rules itself."""
 
     game: str
     seats: int
@@ -32,6 +32,8 @@ class Start(msgspec.Struct, omit_defaults=True):
     options: dict[str, Any] = {}
     setup: dict[str, Any] = {}
     record: str = ""
+    rules: int = 1
+    """The version of the rules; logs of the first one do not say it."""
 
 
 class Body(msgspec.Struct, omit_defaults=True):

@@ -170,7 +170,14 @@ def begin(entry: Entry, plan: Plan) -> Progress:
     if start.record:
         game = furrow.load(start.record, replay=True)
     else:
-        game = furrow.new(start.game, seats=start.seats, seed=start.seed, options=start.options, **start.setup)
+        game = furrow.new(
+            start.game,
+            seats=start.seats,
+            seed=start.seed,
+            options=start.options,
+            version=start.rules,
+            **start.setup,
+        )
     progress = Progress(game, plan)
     progress.seq = entry.seq
     progress.clocks.pause(entry.time)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import furrow
 from furrow.games import find
 from furrow.kernel.errors import FurrowError, OptionError, SetupError, UnknownGame
@@ -173,10 +175,8 @@ def leave_seats(plan: Plan, person: str) -> None:
         plan.seats[number] = SeatPlan(who, faction=seat.faction, mat=seat.mat, kept_for=seat.kept_for)
 
 
-def _setup(plan: Plan) -> dict[str, list[str | None] | list[int]]:
-    setup: dict[str, list[str | None] | list[int]] = {
-        "bots": [number for number, seat in enumerate(plan.seats) if seat.who == "bot"]
-    }
+def _setup(plan: Plan) -> dict[str, Any]:
+    setup: dict[str, Any] = {"bots": [number for number, seat in enumerate(plan.seats) if seat.who == "bot"]}
     if any(seat.faction for seat in plan.seats):
         setup["factions"] = [seat.faction for seat in plan.seats]
     if any(seat.mat for seat in plan.seats):
@@ -188,4 +188,5 @@ def start_of(plan: Plan, seed: int, record: str = "") -> Start:
     """How the game of a plan begins. Raises Problem while seats are free."""
     if any(seat.person is None and seat.who != "bot" for seat in plan.seats):
         raise Problem("not_full")
-    return Start(plan.game, len(plan.seats), seed, dict(plan.options), _setup(plan), record)
+    rules = find(plan.game).version
+    return Start(plan.game, len(plan.seats), seed, dict(plan.options), _setup(plan), record, rules)

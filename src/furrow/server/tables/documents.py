@@ -82,7 +82,7 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
         table=table.id,
         game=game.name,
         version=furrow.__version__,
-        rules=game.rules.version,
+        rules=game.rules.version_of(game.state),
         seat=seat,
         decisions=table.running.moves,
         text=text,
