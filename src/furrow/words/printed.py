@@ -10,18 +10,17 @@ from furrow.words.catalogue import words
 from furrow.words.finding import lexicon
 
 
-def printed(game: str, language: str = "en") -> dict[str, Any]:
+def printed(game: str, language: str = "en") -> Any:
     """What `printed(game, language)` in the module `printed` beside the game's lexicon, or its family's, says.
 
     A game without one has no printed words. Raises UnknownGame and UnknownLanguage.
 
-    >>> printed("scythe", "cs")["terrains"]["farm"]
+    >>> printed("scythe", "cs").terrains["farm"]
     'farma'
     """
     words(language)
     for kind in type(lexicon(game)).__mro__:
         module = f"{kind.__module__.rpartition('.')[0]}.printed"
         if module != __name__ and find_spec(module) is not None:
-            said: dict[str, Any] = import_module(module).printed(game, language)
-            return said
+            return import_module(module).printed(game, language)
     return {}

@@ -4,6 +4,7 @@ import { number, t } from '../words'
 import { atlas } from './geometry'
 import { describe, standing, surroundings } from './describe'
 import { amounts, bonus, counted, term } from './say'
+import type { Explanation as Said, Regarded } from '../table/board'
 import type { ScytheReference, ScytheView } from './types'
 
 export interface Explanation {
@@ -11,12 +12,7 @@ export interface Explanation {
   text: string
 }
 
-export interface Asked {
-  readonly view: ScytheView
-  readonly reference: ScytheReference
-  readonly names: readonly string[]
-  readonly seat: number | null
-}
+export type Asked = Regarded<ScytheView, ScytheReference>
 
 type Explainer = (name: string, asked: Asked) => Explanation
 
@@ -126,4 +122,10 @@ export function explain(thing: string, asked: Asked): Explanation {
   const colon = thing.indexOf(':')
   const explainer = EXPLAINERS[thing.slice(0, colon)]
   return explainer === undefined ? plain(thing) : explainer(thing.slice(colon + 1), asked)
+}
+
+/** The same for the table's own dialog. */
+export function explained(thing: string, asked: Asked): Said {
+  const { title, text } = explain(thing, asked)
+  return { title, texts: text === '' ? [] : [text] }
 }

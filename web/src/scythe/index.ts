@@ -1,3 +1,5 @@
+/** The board of Scythe: a lazy chunk. */
+
 export { default as Board } from './Board.svelte'
-export { explain } from './explain'
+export { explained as explain } from './explain'
 export { colourOf } from './look'

@@ -7,7 +7,8 @@ import type { BoardComponent, BoardModule, Colours, Reference } from './board'
 
 const boards = import.meta.glob<BoardModule>(['../scythe/index.ts', '../tableau/index.ts'])
 
-const moduleOf = async (game: string): Promise<BoardModule | undefined> =>
+/** The chunk of a game's board. */
+export const moduleOf = async (game: string): Promise<BoardModule | undefined> =>
   boards[game === 'scythe' ? '../scythe/index.ts' : '../tableau/index.ts']?.()
 
 /** The board of a game, a chunk of its own, with its words; null: there is none. */

@@ -2,26 +2,22 @@
 
 import type { Component } from 'svelte'
 
-export interface GameEvent {
-  kind: string
-  seat?: number | null
-  [field: string]: unknown
-}
+import type { GameEvent, Reference as Sent } from '../wire/types'
 
-/** GET /api/games/{game}/reference: facts of map, mats and cards, and their names and texts in the reader's language. */
-export interface Reference {
-  facts: Record<string, unknown>
-  words: Record<string, unknown>
-}
+export type { GameEvent }
 
-export interface BoardProps<View = unknown> {
+/** Facts of map, mats and cards, and their names and texts in the reader's language: what they are, the game's board knows. */
+export type Reference = Pick<Sent, 'facts' | 'words'>
+
+/** A family's board knows which views and which facts it is given. */
+export interface BoardProps<View = unknown, Known = Reference> {
   view: View
   /** Through whose eyes the board is seen. */
   seat: number | null
   /** The reader only borrows these eyes: in a replay nothing of that seat is theirs. */
   borrowed?: boolean
   names: string[]
-  reference: Reference | null
+  reference: Known | null
   /** Things that open answers speak of. */
   lit: ReadonlySet<string>
   /** Things of the answer that is chosen or previewed. */
@@ -46,11 +42,27 @@ export interface BoardProps<View = unknown> {
   ask: (thing: string) => void
 }
 
-export type BoardComponent = Component<BoardProps<never>>
+/** What a thing is called, and what there is to say about it. */
+export interface Explanation {
+  title: string
+  texts: string[]
+}
 
-/** What the chunk of a board offers. */
+/** What somebody looks at who asks what a thing is. */
+export interface Regarded<View = unknown, Known = Reference> {
+  readonly view: View
+  readonly reference: Known
+  readonly names: readonly string[]
+  readonly seat: number | null
+}
+
+export type BoardComponent = Component<BoardProps<never, never>>
+
+/** What the chunk of a board offers; the table gives it the views and facts of its own family. */
 export interface BoardModule {
   Board: BoardComponent
+  /** What a thing is; null: the words of the reference say enough. */
+  explain?: (thing: string, regarded: Regarded<never, never>) => Explanation | null
   /** The colour of a faction's pieces, where they have one. */
   colourOf?: (faction: string) => string
 }

@@ -1,15 +1,10 @@
 /** What a thing is called and what its card says, looked up in the game's reference words. */
 
 import { t } from '../words'
-import type { Reference } from './board'
-
-export interface Explanation {
-  title: string
-  texts: string[]
-}
+import type { Explanation, Reference } from './board'
 
 /** Looks through the words of the reference for an entry of this name, in whatever section it stands. */
-function entryOf(words: Record<string, unknown>, name: string): unknown {
+function entryOf(words: object, name: string): unknown {
   for (const section of Object.values(words)) {
     if (typeof section !== 'object' || section === null) continue
     const found = (section as Record<string, unknown>)[name]

@@ -1,6 +1,7 @@
 /** The printed things of a game in the reader's language. While the reference is on its way, bare words stand in. */
 
-import type { BoardFacts, BoardWords, CardFacts, CardWords, Facts, Printed, Reference } from './types'
+import { isColour } from './icons'
+import type { BoardFacts, BoardWords, CardFacts, CardWords, Facts, Printed, TableauReference } from './types'
 
 const BLANK: CardFacts = {
   design: '',
@@ -27,7 +28,7 @@ export class Book {
   readonly facts: Partial<Facts>
   readonly words: Partial<Printed>
 
-  constructor(reference: Reference | null) {
+  constructor(reference: TableauReference | null) {
     this.facts = reference?.facts ?? {}
     this.words = reference?.words ?? {}
   }
@@ -80,7 +81,7 @@ export class Book {
 
   /** Types are colours and have shapes of their own; elsewhere they are drawn as the goods they are named after. */
   get coloured(): boolean {
-    return this.game === 'imperial_settlers'
+    return this.facts.tags?.every(isColour) === true
   }
 
   /** The order in which goods are shown. */

@@ -142,6 +142,9 @@ export function goodIcon(word: string): Icon {
   return GOODS[word] ?? NEUTRAL
 }
 
+/** Is the type of a card a colour, with a shape of its own? */
+export const isColour = (word: string): boolean => word in COLOURS
+
 export function tagIcon(word: string, coloured: boolean): Icon {
   return (coloured ? COLOURS[word] : (TAGS[word] ?? GOODS[word])) ?? NEUTRAL
 }

@@ -13,6 +13,7 @@ import type {
   Practice,
   Ratings,
   Replay,
+  Reference,
   RulesReply,
   SeatWish,
   Statistics,
@@ -115,11 +116,7 @@ export const tables = {
 export const games = {
   list: () => call<GameList>('GET', `/games?lang=${language()}`),
   rules: (game: string) => call<RulesReply>('GET', `/games/${game}/rules?lang=${language()}`),
-  reference: (game: string) =>
-    call<{ facts: Record<string, unknown>; words: Record<string, unknown> }>(
-      'GET',
-      `/games/${game}/reference?lang=${language()}`,
-    ),
+  reference: (game: string) => call<Reference>('GET', `/games/${game}/reference?lang=${language()}`),
 }
 
 export const lessons = {

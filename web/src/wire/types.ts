@@ -100,7 +100,7 @@ export interface BugDocument {
   decisions: number;
   text: string;
   view: GameView;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   log: string[];
 }
 
@@ -569,7 +569,7 @@ export interface Replay {
   line: string;
   view: GameView;
   log: LogLine[];
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** `POST /api/people/{id}/report`. */
@@ -618,7 +618,7 @@ export interface RunningRecord {
   game: string;
   seat: number | null;
   view: GameView;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** Somebody said something; a preset comes in the reader's language. */
@@ -754,7 +754,7 @@ export interface StateMessage {
   questions: OpenQuestion[];
   log_from: number;
   log: LogLine[];
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   undo: boolean;
   redo: boolean;
   clocks: SeatClock[];
@@ -851,6 +851,126 @@ export interface WhyMessage {
   label: string;
 }
 
+/** A home base at the rim. */
+export interface ScytheBaseFact {
+  id: string;
+  faction: string;
+  q: number;
+  r: number;
+}
+
+/** A bottom-row action: what it is paid with, and the bonus of its recruit. */
+export interface ScytheBottomFact {
+  resource: string;
+  ongoing_bonus: string;
+}
+
+/** One option of an encounter card. */
+export interface ScytheEncounterOption {
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  special: string;
+  scene: number;
+}
+
+/** A faction mat; `riverwalk` are the terrains that this ability leads to. */
+export interface ScytheFactionFact {
+  power: number;
+  combat_cards: number;
+  ability: string;
+  mechs: string[];
+  riverwalk: string[];
+}
+
+/** What a faction, its people, its colour and its character are called. */
+export interface ScytheFactionWords {
+  name: string;
+  long: string;
+  colour: string;
+  character: string;
+}
+
+/** The top-row action of a Factory card. */
+export interface ScytheFactoryFact {
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  choose_one: boolean;
+}
+
+/** Everything that is printed on board, mats, cards and tiles, by the words of the engine, cards by number. */
+export interface ScytheFacts {
+  map: ScytheMapFacts;
+  factions: Record<string, ScytheFactionFact>;
+  mats: Record<string, ScytheMatFact>;
+  top_actions: Record<string, ScytheTopFact>;
+  bottom_actions: Record<string, ScytheBottomFact>;
+  produce_cost: Record<string, number>[];
+  recruit_bonus: number;
+  encounters: Record<string, ScytheEncounterOption[]>;
+  factory_cards: Record<string, ScytheFactoryFact>;
+  objectives: Record<string, ScytheObjectiveFact>;
+  tiles: Record<string, [number, number][]>;
+  stars: string[];
+  tiers: ScytheTier[];
+  limits: ScytheLimits;
+  resources: string[];
+}
+
+/** A territory, in axial coordinates of pointy-top hexes. */
+export interface ScytheHexFact {
+  id: string;
+  q: number;
+  r: number;
+  terrain: string;
+  tunnel: boolean;
+  encounter: boolean;
+}
+
+/** Ends of tracks and supplies. */
+export interface ScytheLimits {
+  power: number;
+  popularity: number;
+  dial: number;
+  stars: number;
+  workers: number;
+  workers_at_start: number;
+  factory_counts_as: number;
+}
+
+/** The map; a river runs between two places. */
+export interface ScytheMapFacts {
+  hexes: ScytheHexFact[];
+  bases: ScytheBaseFact[];
+  rivers: [string, string][];
+}
+
+/** A player mat. */
+export interface ScytheMatFact {
+  number: number;
+  popularity: number;
+  coins: number;
+  objectives: number;
+  sections: ScytheSectionFact[];
+}
+
+/** A name and a sentence that says what the thing does. */
+export interface ScytheNamed {
+  name: string;
+  text: string;
+}
+
+/** When an objective is looked at. */
+export interface ScytheObjectiveFact {
+  at_end_of_turn: boolean;
+}
+
+/** An objective card; `english` is for people who know the printed one. */
+export interface ScytheObjectiveWords {
+  name: string;
+  english: string;
+  text: string;
+}
+
 /** What only the seat itself sees. */
 export interface ScytheOwn {
   combat_cards: number[];
@@ -859,6 +979,27 @@ export interface ScytheOwn {
   factory_offer?: number[];
   seen_hands?: Record<string, number[]>;
   sealed?: ScytheSealed | null;
+}
+
+/** Names and texts by the words of the engine; card numbers are texts, as JSON wants them. */
+export interface ScythePrinted {
+  factions: Record<string, ScytheFactionWords>;
+  mats: Record<string, string>;
+  terrains: Record<string, string>;
+  places: Record<string, string>;
+  resources: Record<string, string>;
+  actions: Record<string, string>;
+  structures: Record<string, ScytheNamed>;
+  abilities: Record<string, ScytheNamed>;
+  faction_abilities: Record<string, ScytheNamed>;
+  bonuses: Record<string, string>;
+  boxes: Record<string, string>;
+  stars: Record<string, string>;
+  tiles: Record<string, string>;
+  objectives: Record<string, ScytheObjectiveWords>;
+  encounters: Record<string, string[]>;
+  scenes: Record<string, string>;
+  factory_cards: Record<string, string>;
 }
 
 /**
@@ -932,6 +1073,30 @@ export interface ScytheSeat {
   refused: string[];
 }
 
+/** A section of a player mat; `dashed` of the cost's squares can be covered by cubes. */
+export interface ScytheSectionFact {
+  top: string;
+  bottom: string;
+  cost: number;
+  dashed: number;
+  coins: number;
+}
+
+/** What a popularity tier pays; `from` is its lowest popularity. */
+export interface ScytheTier {
+  from: number;
+  star: number;
+  territory: number;
+  resource_pair: number;
+}
+
+/** A top-row action; a box holds its yield before and after an upgrade. */
+export interface ScytheTopFact {
+  cost: Record<string, number>;
+  boxes: Record<string, [number, number]>;
+  structure: string;
+}
+
 /** The whole table as one seat sees it. Numbers of combat cards are their values, other cards go by their number. */
 export interface ScytheView {
   game: string;
@@ -958,6 +1123,105 @@ export interface ScytheView {
   tie_break?: string;
 }
 
+/** A faction board: what it produces, keeps and lets its owner do. */
+export interface TableauBoardFacts {
+  production: Record<string, number>;
+  store: TableauSlot[];
+  uses: TableauBoardUse[];
+}
+
+/** An action of a faction board. */
+export interface TableauBoardUse {
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+}
+
+/** What a faction board says, in the words of cards. */
+export interface TableauBoardWords {
+  production: string;
+  store: string;
+  uses: string[];
+}
+
+/** A printed card; `raze` is null for what cannot be razed, `deal` is what the card itself brings as a deal. */
+export interface TableauCardFacts {
+  design: string;
+  name: string;
+  category: string;
+  set: string;
+  tags: string[];
+  cost: Record<string, number>;
+  raze: Record<string, number> | null;
+  points: number;
+  effects: TableauEffect[];
+  deal?: string;
+  open?: boolean;
+  shielded?: boolean;
+}
+
+/**
+ * The sentences of a card, those that it has.
+ *
+ * `marked` is its name with its number, `mark`, where the game has several cards of that name.
+ */
+export interface TableauCardWords {
+  name: string;
+  english: string;
+  effects: string[];
+  marked?: string;
+  mark?: number;
+  kind?: string;
+  cost?: string;
+  open?: string;
+  bonus?: string;
+  storage?: string;
+  scoring?: string;
+  shield?: string;
+  deal?: string;
+  raze?: string;
+  points?: string;
+}
+
+/** When something happens, under which condition, for which cost, and what. */
+export interface TableauEffect {
+  when: string;
+  steps?: TableauStep[];
+  cost?: Record<string, number>;
+  uses?: number;
+  tag?: string;
+  deck?: string;
+  good?: string;
+  at_least?: number;
+  most?: number | null;
+  store?: TableauSlot[];
+  score?: [number, number][];
+}
+
+/** What workers are exchanged for: one of the options. */
+export interface TableauExchange {
+  cost: Record<string, number>;
+  options: Record<string, number>[];
+}
+
+/** Vocabulary, cards by their names in the notation, faction boards, the exchange of workers. */
+export interface TableauFacts {
+  game: string;
+  goods: string[];
+  tokens: string[];
+  resources: string[];
+  wild: Record<string, string>;
+  tags: string[];
+  sets: string[];
+  categories: string[];
+  marks: string[];
+  phases: string[];
+  shield: string;
+  ruin: string;
+  boards: Record<string, TableauBoardFacts>;
+  cards: Record<string, TableauCardFacts>;
+  exchange?: TableauExchange | null;
+}
+
 /** A built location: how often it was used in this round, what lies on and under it, and whose it really is. */
 export interface TableauLocation {
   card: string;
@@ -966,6 +1230,12 @@ export interface TableauLocation {
   goods?: Record<string, number>;
   under?: number;
   owner?: number | null;
+}
+
+/** A bargain that may be declined. */
+export interface TableauOffer {
+  pay: Record<string, number>;
+  gain: Record<string, number>;
 }
 
 /**
@@ -977,6 +1247,32 @@ export interface TableauOwn {
   dealt?: string[];
   under?: Record<string, string[]>;
   answer?: string[];
+}
+
+/** What is counted: own locations with a tag, goods gained in this production phase, or own samurai. */
+export interface TableauPer {
+  tag?: string;
+  produced?: string;
+  samurai?: boolean;
+}
+
+/** Names and texts of every card, good, board, phase and deck; what a game has no name for is left out. */
+export interface TableauPrinted {
+  language: string;
+  goods: Record<string, string>;
+  tags: Record<string, string>;
+  categories: Record<string, string>;
+  sets: Record<string, string>;
+  factions: Record<string, string>;
+  phases: Record<string, string>;
+  marks: Record<string, string>;
+  decks: Record<string, string>;
+  tables: Record<string, string>;
+  ruin: string;
+  virtual: string;
+  boards: Record<string, TableauBoardWords>;
+  exchange: string;
+  cards: Record<string, TableauCardWords>;
 }
 
 /**
@@ -1028,6 +1324,24 @@ export interface TableauSeat {
   virtual?: boolean;
 }
 
+/** Room for goods through a clean-up; without `most` there is no limit. */
+export interface TableauSlot {
+  goods: string[];
+  most?: number | null;
+}
+
+/** One step of an effect: exactly one of `gain`, `choose`, `offer`, `place` and `do`. */
+export interface TableauStep {
+  gain?: Record<string, number>;
+  per?: TableauPer | null;
+  most?: number | null;
+  choose?: Record<string, number>[];
+  offer?: TableauOffer[];
+  place?: Record<string, number>;
+  do?: string;
+  with?: Record<string, unknown>;
+}
+
 /** The whole table as one seat sees it. Cards go by their names in the notation. */
 export interface TableauView {
   game: string;
@@ -1055,7 +1369,12 @@ export interface TableauView {
 
 export type GameView = ScytheView | TableauView;
 
-export type GameEvent = Record<string, unknown>;
+/** A raw event, for animation: its kind, the seat that it concerns (-1: none), the facts of its kind. */
+export interface GameEvent {
+  kind: string;
+  seat?: number | null;
+  [fact: string]: unknown;
+}
 
 export type OptionValue = boolean | number | string;
 

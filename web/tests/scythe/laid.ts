@@ -40,18 +40,18 @@ export function own(view: ScytheView): Player {
   return player
 }
 
-export type Given = Partial<BoardProps<ScytheView>>
+export type Given = Partial<BoardProps<ScytheView, ScytheReference>>
 
 export function laid(name: string, given: Given = {}) {
   const pointed: string[][] = []
   const asked: string[] = []
   const held: string[][] = []
   const { seat, view } = fixture(name)
-  const props: BoardProps<ScytheView> = {
+  const props: BoardProps<ScytheView, ScytheReference> = {
     view,
     seat,
     names: NAMES,
-    reference: REFERENCE as unknown as NonNullable<BoardProps['reference']>,
+    reference: REFERENCE,
     lit: things(name),
     chosen: new Set(),
     told: new Set(),

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, vi } from 'vitest'
 import { Board } from '../../src/tableau'
 import type { BoardProps } from '../../src/table/board'
-import type { GameEvent, Reference, TableauView } from '../../src/tableau/types'
+import type { GameEvent, TableauReference, TableauView } from '../../src/tableau/types'
 import type { Answer } from '../../src/wire/types'
 
 // What jsdom has not got: nobody there asks for less motion, and a dialog opens without being modal.
@@ -32,13 +32,14 @@ export function read<T>(name: string): T {
   return JSON.parse(readFileSync(`tests/fixtures/tableau-${name}.json`, 'utf8')) as T
 }
 
-export const reference = (name: string): Reference => read<Reference>(`${name.split('-')[0] ?? ''}-reference`)
+export const reference = (name: string): TableauReference =>
+  read<TableauReference>(`${name.split('-')[0] ?? ''}-reference`)
 
 export function answers(fixture: Fixture): Answer[] {
   return 'answers' in fixture.question ? fixture.question.answers : []
 }
 
-export type Props = BoardProps<TableauView>
+export type Props = BoardProps<TableauView, TableauReference>
 
 export function props(name: string, more: Partial<Props> = {}): Props {
   const fixture = read<Fixture>(name)

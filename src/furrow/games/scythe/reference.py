@@ -3,164 +3,290 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+
+import msgspec
 
 from furrow.games.scythe import board, tables
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import Amounts
 from furrow.kernel.contract import Rules
 
+Amounts = dict[str, int]
 
-def reference(rules: Rules[State]) -> dict[str, Any]:
-    """Everything that is printed on board, mats, cards and tiles, by the words of the engine."""
+
+class HexFact(msgspec.Struct):
+    """A territory, in axial coordinates of pointy-top hexes."""
+
+    id: str
+    q: int
+    r: int
+    terrain: str
+    tunnel: bool
+    encounter: bool
+
+
+class BaseFact(msgspec.Struct):
+    """A home base at the rim."""
+
+    id: str
+    faction: str
+    q: int
+    r: int
+
+
+class MapFacts(msgspec.Struct):
+    """The map; a river runs between two places."""
+
+    hexes: list[HexFact]
+    bases: list[BaseFact]
+    rivers: list[tuple[str, str]]
+
+
+class FactionFact(msgspec.Struct):
+    """A faction mat; `riverwalk` are the terrains that this ability leads to."""
+
+    power: int
+    combat_cards: int
+    ability: str
+    mechs: list[str]
+    riverwalk: list[str]
+
+
+class SectionFact(msgspec.Struct):
+    """A section of a player mat; `dashed` of the cost's squares can be covered by cubes."""
+
+    top: str
+    bottom: str
+    cost: int
+    dashed: int
+    coins: int
+
+
+class MatFact(msgspec.Struct):
+    """A player mat."""
+
+    number: int
+    popularity: int
+    coins: int
+    objectives: int
+    sections: list[SectionFact]
+
+
+class TopFact(msgspec.Struct):
+    """A top-row action; a box holds its yield before and after an upgrade."""
+
+    cost: Amounts
+    boxes: dict[str, tuple[int, int]]
+    structure: str
+
+
+class BottomFact(msgspec.Struct):
+    """A bottom-row action: what it is paid with, and the bonus of its recruit."""
+
+    resource: str
+    ongoing_bonus: str
+
+
+class EncounterOption(msgspec.Struct):
+    """One option of an encounter card."""
+
+    cost: Amounts
+    gain: Amounts
+    special: str
+    scene: int
+
+
+class FactoryFact(msgspec.Struct):
+    """The top-row action of a Factory card."""
+
+    cost: Amounts
+    gain: Amounts
+    choose_one: bool
+
+
+class ObjectiveFact(msgspec.Struct):
+    """When an objective is looked at."""
+
+    at_end_of_turn: bool
+
+
+class Tier(msgspec.Struct, rename={"lowest": "from"}):
+    """What a popularity tier pays; `from` is its lowest popularity."""
+
+    lowest: int
+    star: int
+    territory: int
+    resource_pair: int
+
+
+class Limits(msgspec.Struct):
+    """Ends of tracks and supplies."""
+
+    power: int
+    popularity: int
+    dial: int
+    stars: int
+    workers: int
+    workers_at_start: int
+    factory_counts_as: int
+
+
+class Facts(msgspec.Struct):
+    """Everything that is printed on board, mats, cards and tiles, by the words of the engine, cards by number."""
+
+    map: MapFacts
+    factions: dict[str, FactionFact]
+    mats: dict[str, MatFact]
+    top_actions: dict[str, TopFact]
+    bottom_actions: dict[str, BottomFact]
+    produce_cost: list[Amounts]
+    recruit_bonus: int
+    encounters: dict[str, list[EncounterOption]]
+    factory_cards: dict[str, FactoryFact]
+    objectives: dict[str, ObjectiveFact]
+    tiles: dict[str, list[tuple[int, int]]]
+    stars: list[str]
+    tiers: list[Tier]
+    limits: Limits
+    resources: list[str]
+
+
+def reference(rules: Rules[State]) -> Facts:
+    """The facts of the base game: no option changes what is printed.
+
+    >>> from furrow.games import find
+    >>> reference(find("scythe")).map.hexes[0].id
+    'A1'
+    """
     return _facts()
 
 
 @cache
-def _facts() -> dict[str, Any]:
-    return {
-        "map": _map(),
-        "factions": {name: _faction(number) for number, name in enumerate(n.FACTIONS)},
-        "mats": {name: _mat(number) for number, name in enumerate(n.MATS)},
-        "top_actions": _top_actions(),
-        "bottom_actions": _bottom_actions(),
-        "produce_cost": [_amounts(cost) for cost in tables.PRODUCE_COST],
-        "recruit_bonus": tables.RECRUIT_BONUS,
-        "encounters": {str(card): [_option(row) for row in rows] for card, rows in tables.ENCOUNTERS.items()},
-        "factory_cards": {str(card): _factory_card(row) for card, row in tables.FACTORY_CARDS.items()},
-        "objectives": {str(card): {"at_end_of_turn": row.at_end_of_turn} for card, row in tables.OBJECTIVES.items()},
-        "tiles": {name: [list(step) for step in tables.TILE_STEPS[k]] for k, name in enumerate(n.TILES)},
-        "stars": list(n.STARS),
-        "tiers": _tiers(),
-        "limits": {
-            "power": n.MAX_POWER,
-            "popularity": n.MAX_POPULARITY,
-            "dial": n.MAX_DIAL,
-            "stars": n.MAX_STARS,
-            "workers": n.ALL_WORKERS,
-            "workers_at_start": n.WORKERS_AT_START,
-            "factory_counts_as": tables.FACTORY_COUNTS_AS,
+def _facts() -> Facts:
+    return Facts(
+        map=_map(),
+        factions={name: _faction(number) for number, name in enumerate(n.FACTIONS)},
+        mats={name: _mat(number) for number, name in enumerate(n.MATS)},
+        top_actions={name: _top_action(section) for section, name in enumerate(n.SECTIONS[: n.FACTORY])},
+        bottom_actions={
+            name: BottomFact(n.RESOURCES[n.BOTTOM_RESOURCE[k]], n.BONUSES[k]) for k, name in enumerate(n.BOTTOMS)
         },
-        "resources": list(n.RESOURCES),
-    }
+        produce_cost=[_amounts(cost) for cost in tables.PRODUCE_COST],
+        recruit_bonus=tables.RECRUIT_BONUS,
+        encounters={str(card): [_option(row) for row in rows] for card, rows in tables.ENCOUNTERS.items()},
+        factory_cards={
+            str(card): FactoryFact(_amounts(row.cost), _amounts(row.gain), row.choose_one)
+            for card, row in tables.FACTORY_CARDS.items()
+        },
+        objectives={str(card): ObjectiveFact(row.at_end_of_turn) for card, row in tables.OBJECTIVES.items()},
+        tiles={name: list(tables.TILE_STEPS[k]) for k, name in enumerate(n.TILES)},
+        stars=list(n.STARS),
+        tiers=_tiers(),
+        limits=Limits(
+            power=n.MAX_POWER,
+            popularity=n.MAX_POPULARITY,
+            dial=n.MAX_DIAL,
+            stars=n.MAX_STARS,
+            workers=n.ALL_WORKERS,
+            workers_at_start=n.WORKERS_AT_START,
+            factory_counts_as=tables.FACTORY_COUNTS_AS,
+        ),
+        resources=list(n.RESOURCES),
+    )
 
 
-def _map() -> dict[str, Any]:
+def _map() -> MapFacts:
     coordinates = _coordinates()
-    return {
-        "hexes": [_hex(place, *coordinates[place]) for place in range(board.HEX_COUNT)],
-        "bases": [
-            {"id": PLACES[place], "faction": owner, "q": coordinates[place][0], "r": coordinates[place][1]}
+    return MapFacts(
+        hexes=[_hex(place, *coordinates[place]) for place in range(board.HEX_COUNT)],
+        bases=[
+            BaseFact(PLACES[place], owner, *coordinates[place])
             for place, owner in enumerate(n.BASE_OWNERS, board.HEX_COUNT)
         ],
-        "rivers": [
-            [PLACES[other], PLACES[place]]
+        rivers=[
+            (PLACES[other], PLACES[place])
             for place in range(board.PLACE_COUNT)
             for other in places_in(board.RIVER[place])
             if other < place
         ],
-    }
+    )
 
 
 def _coordinates() -> list[tuple[int, int]]:
-    """Where each place lies, in axial coordinates of pointy-top hexes; bases lie at the rim."""
+    """Where each place lies; bases lie at the rim."""
     printed = tables.load("map.json")
     where = {row["id"]: (row["q"], row["r"]) for row in printed["hexes"]}
     where |= {f"base.{row['faction']}": (row["q"], row["r"]) for row in printed["bases"]}
     return [where[place] for place in PLACES]
 
 
-def _hex(place: int, q: int, r: int) -> dict[str, Any]:
+def _hex(place: int, q: int, r: int) -> HexFact:
     bit = board.BIT[place]
-    return {
-        "id": PLACES[place],
-        "q": q,
-        "r": r,
-        "terrain": n.TERRAINS[board.TERRAIN[place]],
-        "tunnel": bool(bit & board.TUNNELS),
-        "encounter": bool(bit & board.ENCOUNTERS),
-    }
+    return HexFact(
+        id=PLACES[place],
+        q=q,
+        r=r,
+        terrain=n.TERRAINS[board.TERRAIN[place]],
+        tunnel=bool(bit & board.TUNNELS),
+        encounter=bool(bit & board.ENCOUNTERS),
+    )
 
 
-def _faction(number: int) -> dict[str, Any]:
+def _faction(number: int) -> FactionFact:
     row = tables.FACTIONS[number]
-    return {
-        "power": row.power,
-        "combat_cards": row.combat_cards,
-        "ability": row.ability,
-        "mechs": [n.ABILITIES[ability] for ability in row.mechs],
-        "riverwalk": [n.TERRAINS[terrain] for terrain in row.riverwalk],
-    }
+    return FactionFact(
+        power=row.power,
+        combat_cards=row.combat_cards,
+        ability=row.ability,
+        mechs=[n.ABILITIES[ability] for ability in row.mechs],
+        riverwalk=[n.TERRAINS[terrain] for terrain in row.riverwalk],
+    )
 
 
-def _mat(number: int) -> dict[str, Any]:
-    """A player mat; `dashed` of the cost's squares can be covered by cubes."""
+def _mat(number: int) -> MatFact:
     row = tables.MATS[number]
-    sections = []
-    for section in row.sections:
-        bottom = row.bottom_of[section]
-        sections.append(
-            {
-                "top": n.SECTIONS[section],
-                "bottom": n.BOTTOMS[bottom],
-                "cost": row.cost[bottom],
-                "dashed": row.dashed[bottom],
-                "coins": row.gain[bottom],
-            }
-        )
-    return {
-        "number": row.number,
-        "popularity": row.popularity,
-        "coins": row.coins,
-        "objectives": row.objectives,
-        "sections": sections,
+    return MatFact(
+        number=row.number,
+        popularity=row.popularity,
+        coins=row.coins,
+        objectives=row.objectives,
+        sections=[_section(row, section) for section in row.sections],
+    )
+
+
+def _section(row: tables.Mat, section: int) -> SectionFact:
+    bottom = row.bottom_of[section]
+    return SectionFact(
+        top=n.SECTIONS[section],
+        bottom=n.BOTTOMS[bottom],
+        cost=row.cost[bottom],
+        dashed=row.dashed[bottom],
+        coins=row.gain[bottom],
+    )
+
+
+def _top_action(section: int) -> TopFact:
+    name = n.SECTIONS[section]
+    boxes = {
+        box.partition(".")[2]: tables.BOX_AMOUNTS[k] for k, box in enumerate(n.BOXES) if box.partition(".")[0] == name
     }
+    if section == n.TRADE:
+        boxes["goods"] = (tables.GOODS_PER_TRADE, tables.GOODS_PER_TRADE)
+    return TopFact(_amounts(tables.TOP_COST[section]), boxes, n.STRUCTURES[section])
 
 
-def _top_actions() -> dict[str, Any]:
-    """The four printed top-row actions with their cost, boxes and structure; a box holds its yield before and after."""
-    found: dict[str, Any] = {}
-    for section, name in enumerate(n.SECTIONS[: n.FACTORY]):
-        boxes = {
-            box.partition(".")[2]: list(tables.BOX_AMOUNTS[k])
-            for k, box in enumerate(n.BOXES)
-            if box.partition(".")[0] == name
-        }
-        if section == n.TRADE:
-            boxes["goods"] = [tables.GOODS_PER_TRADE, tables.GOODS_PER_TRADE]
-        found[name] = {
-            "cost": _amounts(tables.TOP_COST[section]),
-            "boxes": boxes,
-            "structure": n.STRUCTURES[section],
-        }
-    return found
+def _option(row: tables.Choice) -> EncounterOption:
+    return EncounterOption(_amounts(row.cost), _amounts(row.gain), row.special, row.scene)
 
 
-def _bottom_actions() -> dict[str, Any]:
-    return {
-        name: {"resource": n.RESOURCES[n.BOTTOM_RESOURCE[k]], "ongoing_bonus": n.BONUSES[k]}
-        for k, name in enumerate(n.BOTTOMS)
-    }
+def _tiers() -> list[Tier]:
+    return [
+        Tier(popularity, *pay)
+        for popularity, pay in enumerate(tables.TIERS)
+        if not popularity or tables.TIERS[popularity - 1] != pay
+    ]
 
 
-def _option(row: tables.Choice) -> dict[str, Any]:
-    return {"cost": _amounts(row.cost), "gain": _amounts(row.gain), "special": row.special, "scene": row.scene}
-
-
-def _factory_card(row: tables.FactoryCard) -> dict[str, Any]:
-    return {"cost": _amounts(row.cost), "gain": _amounts(row.gain), "choose_one": row.choose_one}
-
-
-def _tiers() -> list[dict[str, int]]:
-    """The popularity tiers with the lowest popularity of each."""
-    found: list[dict[str, int]] = []
-    for popularity, (star, territory, pair) in enumerate(tables.TIERS):
-        if not popularity or tables.TIERS[popularity - 1] != tables.TIERS[popularity]:
-            found.append({"from": popularity, "star": star, "territory": territory, "resource_pair": pair})
-    return found
-
-
-def _amounts(row: Amounts) -> dict[str, int]:
+def _amounts(row: tables.Amounts) -> Amounts:
     return {n.GAINS[kind]: amount for kind, amount in row}

@@ -52,8 +52,8 @@ class Reference(msgspec.Struct):
 
     game: str
     lang: str
-    facts: dict[str, Any]
-    words: dict[str, Any]
+    facts: Any
+    words: Any
 
 
 class Health(msgspec.Struct):

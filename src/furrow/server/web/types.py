@@ -14,20 +14,28 @@ from typing import Any, get_args
 
 import msgspec
 
-from furrow.games.scythe.view import View as ScytheView
-from furrow.games.tableau.view import View as TableauView
+from furrow.games import NAMES, find
+from furrow.games.reference import reference
 from furrow.server.afterwards import documents
 from furrow.server.web import replies
 from furrow.server.web.typescript import declarations, typed, union
 from furrow.server.wire import limits, socket, tables
 from furrow.server.wire.play import GameEvent
+from furrow.words.printed import printed
 
-_VIEWS: dict[str, type[msgspec.Struct]] = {"Scythe": ScytheView, "Tableau": TableauView}
+_EVENT = """/** A raw event, for animation: its kind, the seat that it concerns (-1: none), the facts of its kind. */
+export interface GameEvent {
+  kind: string;
+  seat?: number | null;
+  [fact: string]: unknown;
+}
+"""
+_DOCUMENTS = {("Reference", "facts"), ("Reference", "words")}
+"""Fields that hold a document of the game's family, or of a game that is not ours: its board knows which."""
 _HEAD = "// Made by `python -m furrow.server.web.types`; do not edit.\n"
 _OURS = {"Error": "WireError"}
 """What JavaScript has a thing of its own for."""
 _ALIASES: dict[str, Any] = {
-    "GameEvent": GameEvent,
     "OptionValue": tables.OptionValue,
     "TableState": tables.TableState,
     "Who": tables.Who,
@@ -36,10 +44,12 @@ _ALIASES: dict[str, Any] = {
 
 def text() -> str:
     """The whole file."""
+    families = _families()
     parts = [_HEAD, _wire()]
-    parts += [_view(prefix, root) for prefix, root in _VIEWS.items()]
+    parts += [_family(prefix, roots) for prefix, roots in families.items()]
     parts += [
-        union("GameView", [f"{prefix}View" for prefix in _VIEWS]),
+        union("GameView", [f"{prefix}View" for prefix in families]),
+        _EVENT,
         *(union(name, [typed(msgspec.json.schema(kind))]) for name, kind in _ALIASES.items()),
         union("ClientMessage", _names(socket.ClientMessage)),
         union("ServerMessage", _names(socket.ServerMessage)),
@@ -66,9 +76,19 @@ def _wire() -> str:
     by_name = {each.__name__: each for each in structs}
     for name, each in by_name.items():
         for field in msgspec.structs.fields(each):
-            if field.type is msgspec.Raw:
-                components[name]["properties"][field.encode_name] = {"$ref": "#/$defs/GameView"}
+            known = _of_game(name, field)
+            if known:
+                components[name]["properties"][field.encode_name] = known
     return declarations(components, [name for name, each in by_name.items() if _comes_whole(each)], _OURS)
+
+
+def _of_game(struct: str, field: msgspec.structs.FieldInfo) -> dict[str, Any]:
+    """The schema of a field that holds something of a game, which the struct itself cannot say."""
+    if field.type == list[GameEvent]:
+        return {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
+    if (struct, field.name) in _DOCUMENTS:
+        return {"type": "object"}
+    return {"$ref": "#/$defs/GameView"} if field.type is msgspec.Raw else {}
 
 
 def _comes_whole(struct: type[msgspec.Struct]) -> bool:
@@ -76,10 +96,20 @@ def _comes_whole(struct: type[msgspec.Struct]) -> bool:
     return not config.omit_defaults and not config.forbid_unknown_fields
 
 
-def _view(prefix: str, root: type[msgspec.Struct]) -> str:
-    """The types of a view; both families of games have a `View` with `Seat`s, so each gets its family's name."""
-    _, components = msgspec.json.schema_components([root], ref_template=f"#/$defs/{prefix}{{name}}")
-    whole = [each.__name__ for each in _in_module(import_module(root.__module__)) if _comes_whole(each)]
+def _families() -> dict[str, list[type[msgspec.Struct]]]:
+    """View, printed facts and their words of each family, by the prefix that tells them from those of the others."""
+    found: dict[str, list[type[msgspec.Struct]]] = {}
+    for game in NAMES:
+        rules = find(game)
+        roots = [rules.view_type, type(reference(game)), type(printed(game))]
+        found.setdefault(rules.family.title().replace("_", ""), roots)
+    return found
+
+
+def _family(prefix: str, roots: list[type[msgspec.Struct]]) -> str:
+    _, components = msgspec.json.schema_components(roots, ref_template=f"#/$defs/{prefix}{{name}}")
+    modules = [import_module(root.__module__) for root in roots]
+    whole = [each.__name__ for module in modules for each in _in_module(module) if _comes_whole(each)]
     return declarations(
         {f"{prefix}{name}": schema for name, schema in components.items()}, [f"{prefix}{name}" for name in whole]
     )
