@@ -1,4 +1,4 @@
-/** What flies over the map when events come in: workers, cargo and retreats. Characters and mechs glide by themselves. */
+/** What flies over the map when events come in: workers and cargo. Characters and mechs glide by themselves. */
 
 import type { GameEvent } from '../table/board'
 import type { ScytheView } from './types'
@@ -21,19 +21,20 @@ function cargo(event: GameEvent): string[] {
   return [...workers, ...RESOURCES.filter((good) => typeof event[good] === 'number' && event[good] > 0)]
 }
 
-function kinds(event: GameEvent): string[] {
-  if (event.kind === 'retreat') return ['char']
-  if (event['unit'] === 'worker') return ['worker']
-  return cargo(event)
-}
+const TRAVELS = ['move', 'retreat', 'drive_off', 'resettle', 'sent_back']
+
+const kinds = (event: GameEvent): string[] => (event['unit'] === 'worker' ? ['worker'] : cargo(event))
+
+/** Whose pieces an event moves: workers that are driven off are the victim's. */
+const owner = (event: GameEvent): unknown => (event.kind === 'drive_off' ? event['victim'] : event.seat)
 
 /** The flights of some events; `batch` tells one batch of events from the next. */
 export function flights(events: readonly GameEvent[], view: ScytheView, batch: number): Flight[] {
   const found: Flight[] = []
   events.forEach((event, number) => {
     const { place, to } = event
-    const faction = view.players[event.seat ?? -1]?.faction
-    if (!['move', 'retreat', 'resettle', 'sent_back'].includes(event.kind)) return
+    const faction = view.players[Number(owner(event))]?.faction
+    if (!TRAVELS.includes(event.kind)) return
     if (typeof place !== 'string' || typeof to !== 'string' || faction === undefined) return
     kinds(event).forEach((kind) =>
       found.push({ key: `${batch}/${number}/${kind}`, faction, kind, from: place, to, turn: found.length }),

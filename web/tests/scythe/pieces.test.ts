@@ -90,14 +90,19 @@ describe('events', () => {
       { kind: 'move', seat: 0, unit: 'mech', place: 'F1', to: 'F2', workers: 1, oil: 2 },
       { kind: 'move', seat: 1, unit: 'worker', place: 'A4', to: 'A5', workers: 0 },
       { kind: 'move', seat: 1, unit: 'char', place: 'A4', to: 'A5', workers: 0 },
+      { kind: 'retreat', seat: 1, place: 'A5', to: 'base.nordic', units: 2, workers: 1, character: 1 },
+      { kind: 'retreat', seat: 0, place: 'F2', to: 'base.saxony', units: 1, workers: 0, mechs: ['speed'] },
+      { kind: 'drive_off', seat: 1, victim: 0, place: 'F2', to: 'base.saxony', workers: 2, popularity: 2 },
     ]
     const found = flights(events, view, 1)
     expect(found.map(({ kind, from, to, faction }) => [kind, from, to, faction])).toEqual([
       ['worker', 'F1', 'F2', 'saxony'],
       ['oil', 'F1', 'F2', 'saxony'],
       ['worker', 'A4', 'A5', 'nordic'],
+      ['worker', 'A5', 'base.nordic', 'nordic'],
+      ['worker', 'F2', 'base.saxony', 'saxony'],
     ])
-    expect(new Set(found.map(({ key }) => key)).size).toBe(3)
+    expect(new Set(found.map(({ key }) => key)).size).toBe(5)
   })
 
   it('tell a combat from its dials and its end', () => {

@@ -79,6 +79,7 @@ scythe-event-popularity-lost = { $who } ztrácí { $amount ->
 }.
 scythe-event-retreat = { $who } ustupuje, { $place } → { $to }. Počet jednotek: { $units }.
 scythe-event-sent-back = { $who }: { $unit } se vrací, { $place } → { $to }.
+    .loaded = { $who }: { $unit } se vrací, { $place } → { $to }. Náklad: { $load }.
 
 ## Encounters and the Factory
 

@@ -70,6 +70,7 @@ scythe-event-retreat = { $who } retreated with { $units ->
    *[other] { $units } units
 }, { $place } → { $to }.
 scythe-event-sent-back = { $who }: { $unit } returned, { $place } → { $to }.
+    .loaded = { $who }: { $unit } returned, { $place } → { $to }, carrying { $load }.
 
 ## Encounters and the Factory
 

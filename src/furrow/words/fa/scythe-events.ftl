@@ -59,6 +59,7 @@ scythe-event-combat-won = { $who } در نبرد { $place } بر { $loser } پی
 scythe-event-popularity-lost = { $who } از دست داد: { $amount } محبوبیت.
 scythe-event-retreat = { $who } با { $units } مهره از { $place } به { $to } عقب‌نشینی کرد.
 scythe-event-sent-back = { $who }: { $unit } از { $place } به { $to } برگشت.
+    .loaded = { $who }: { $unit } از { $place } به { $to } برگشت و { $load } با خود برد.
 
 ## Encounters and the Factory
 

@@ -58,6 +58,7 @@ scythe-event-combat-won = { $who } győzött. Harc: { $place }, vesztes: { $lose
 scythe-event-popularity-lost = { $who } vesztett { $amount } népszerűséget.
 scythe-event-retreat = { $who } visszavonult { $units } egységgel, { $place } → { $to }.
 scythe-event-sent-back = { $who }: { $unit } visszatért, { $place } → { $to }.
+    .loaded = { $who }: { $unit } visszatért, { $place } → { $to }. Vele: { $load }.
 
 ## Encounters and the Factory
 

@@ -1,4 +1,4 @@
-"""What events of Scythe say besides their facts: players, units and scenes by number, counted things, cards."""
+"""What events of Scythe say besides their facts: players and scenes by number, counted things, cards."""
 
 from __future__ import annotations
 
@@ -20,11 +20,8 @@ def arguments(speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -
 
 
 def _numbered(speaker: Words, numbers: Mapping[str, int], names: Sequence[str]) -> dict[str, int | str]:
-    """Players, a unit and a scene by their numbers."""
+    """Players and a scene by their numbers."""
     found: dict[str, int | str] = {name: names[numbers[name]] for name in _SEATS if name in numbers}
-    if "unit" in numbers:
-        unit = numbers["unit"]
-        found["unit"] = terms.unit(speaker, n.UNITS[0 if unit == 0 else 1 if unit < n.FIRST_WORKER else 2])
     if "scene" in numbers:
         found["scene"] = speaker.say(terms.identifier("scene", f"{numbers['scene']:03}"))
     return found
@@ -38,7 +35,7 @@ def _composed(speaker: Words, event: Mapping[str, Fact]) -> dict[str, int | str]
         return {"counted": terms.counted(speaker, what, amount)}
     if isinstance(coins, int):
         return {"counted": terms.counted(speaker, "coins", coins)}
-    if kind == "move":
+    if kind in ("move", "sent_back"):
         load = _load(speaker, event)
         return {"load": load} if load else {}
     if kind == "objective" and isinstance(card, int):
