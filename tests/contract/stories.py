@@ -35,9 +35,11 @@ BUILT: dict[str, Callable[[], list[Game]]] = {"scythe": told.played}
 
 
 class Fold(Protocol):
-    """What `folds/<family>.py` offers. Lists at the paths of `unordered` are kept sorted."""
+    """What `folds/<family>.py` offers. Lists at the paths of `unordered` are kept sorted; `unseen` are the facts of
+    events (`dial.total`) that are told to people only: no view shows them."""
 
     unordered: tuple[str, ...]
+    unseen: tuple[str, ...]
 
     def begin(self, view: Document, events: list[Document]) -> None:
         """Check the first view of a game against the events of its setup."""
@@ -118,8 +120,17 @@ class _Writer:
                     break
 
 
-def followed(story: Story, rules: Rules[Any], reader: Reader, without: str = "") -> str:
-    """What is wrong with the events of a story as a reader gets them, all or `without` one kind; "" if nothing is."""
+Retold = Callable[[Event], Event | None]
+"""How an event is told in its place; None: not at all."""
+
+
+def followed(story: Story, rules: Rules[Any], reader: Reader, retold: Retold = lambda event: event) -> str:
+    """What is wrong with the events of a story as a reader gets them, told as they were or otherwise; "" if nothing."""
+
+    def read(step: Step) -> list[Document]:
+        """Copies: a fold may put a list of an event into its view."""
+        return [deepcopy(told.read_by(reader)) for event in step.events if (told := retold(event)) is not None]
+
     fold = fold_of(rules)
     first, *rest = story.steps
     view = deepcopy(first.facts[reader])
@@ -127,9 +138,9 @@ def followed(story: Story, rules: Rules[Any], reader: Reader, without: str = "")
     number = 0
     try:
         if first.events:
-            fold.begin(view, [event.read_by(reader) for event in first.events if event.kind != without])
+            fold.begin(view, read(first))
         for number, step in enumerate(rest, 1):
-            events = [event.read_by(reader) for event in step.events if event.kind != without]
+            events = read(step)
             for event in events:
                 fold.tell(view, event)
             if view != step.facts[reader]:

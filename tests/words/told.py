@@ -64,7 +64,7 @@ def _factory() -> Game:
     game = at(_SAXONY | {"character": "C3", "hand": [3]}, _NORDIC, factory_offer=[4, 5, 6])
     game.play("move / char / D4 / done / factory card 4 / pass / end")
     game.play("bolster / skip / pass / end")
-    game.play("factory / use / discard 3 / move / done")
+    game.play("factory / use / discard 3 / move / char / C3 / stop")
     return game
 
 

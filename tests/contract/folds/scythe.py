@@ -1,7 +1,7 @@
 """What the events of Scythe mean, without any rule: pieces, goods and cards go where an event says.
 
 Some events only announce a part of the turn. Each change must stand under a part that can hold it: so the parts can be
-told from the order of events, and an announcement cannot be left out either.
+told from the order of events, and an announcement cannot be left out either. What is told twice must be the same.
 """
 
 from __future__ import annotations
@@ -12,38 +12,39 @@ from typing import Any
 Document = dict[str, Any]
 
 _RESOURCES = ("food", "metal", "oil", "wood")
-_EFFECTS = ("bottom", "option", "top factory")
+_COSTS = ("bottom", "option", "top factory")
 _GAINS = ("top", "bottom", "option", "ongoing_bonus")
 _MOVES = ("top move", "factory_move")
+_EFFECTS = ("upgrade", "deploy", "build", "enlist")
 _UNDER = {
     "pay": ("top", "option"),
-    "pay_goods": _EFFECTS,
-    "coercion": _EFFECTS,
+    **dict.fromkeys(("pay_goods", "coercion"), _COSTS),
     "discard": ("top factory", "option"),
     "gain": _GAINS,
     "draw": (*_GAINS, "combat"),
     "produce": ("top produce", "top factory"),
-    **dict.fromkeys(("upgrade", "deploy", "build", "enlist"), _EFFECTS),
+    **{effect: (f"bottom {effect}", "option", "top factory") for effect in _EFFECTS},
     **dict.fromkeys(("move", "drive_off"), _MOVES),
     **dict.fromkeys(("disarm", "artillery", "scout", "dial", "combat_won", "popularity_lost", "retreat"), ("combat",)),
     **dict.fromkeys(("encounter", "factory"), (*_MOVES, "combat", "option")),
-    "option": ("encounter", "option"),
-    "scene": ("encounter", "option"),
-    "resettle": ("option",),
-    "look": ("option",),
+    **dict.fromkeys(("option", "scene"), ("encounter", "option")),
+    **dict.fromkeys(("resettle", "look"), ("option",)),
     "factory_card": ("factory",),
     "ongoing_bonus": ("bottom", "ongoing_bonus"),
 }
 """The parts of a turn that a kind of event may belong to."""
-_PARTS = (
-    *("turn", "section", "top", "bottom", "factory_move", "ongoing_bonus"),
-    *("combat", "encounter", "option", "factory"),
+_PARTS = {"top": "section", "bottom": "action", "ongoing_bonus": "action"} | dict.fromkeys(
+    ("turn", "section", "factory_move", "combat", "encounter", "option", "factory"), ""
 )
+"""The kinds that open a part, and the fact that says which."""
+_ACTIVE = ("section", "top", "bottom", "factory_move", "combat", "encounter", "scene", "encounter_over", "game_over")
+"""What only the active player does, whatever the part."""
 
 
 class Fold:
-    """Follows one reader through one game: `part` is the part of the turn that is being told (`actor`: whose), `shown`
-    the options of the open encounter. What was told before the story began is not known: "" and None."""
+    """Follows one reader through one game: `part` is the part of the turn that is being told (`actor`: whose), `fight`
+    the open combat, `card` and `shown` the card and the options of the open encounter. What was told before the story
+    began is not known: "", None and 0."""
 
     unordered = (
         "encounter_tokens",
@@ -53,11 +54,14 @@ class Fold:
         "players.cubes",
         "players.refused",
     )
+    unseen = ("scene.scene",)
 
     def __init__(self) -> None:
         self.part = ""
         self.actor = -1
-        self.shown: set[tuple[int, str]] | None = None
+        self.fight: tuple[set[int], str] | None = None
+        self.card = 0
+        self.shown: set[str] | None = None
 
     def begin(self, view: Document, events: list[Document]) -> None:
         *draws, start = events
@@ -66,17 +70,21 @@ class Fold:
             assert player["combat_cards"] == sum(draw["count"] for draw in draws if draw["seat"] == seat)
 
     def tell(self, view: Document, event: Document) -> None:
-        kind = event["kind"]
+        kind, seat = event["kind"], event["seat"]
+        if kind in _ACTIVE:
+            assert seat == view["active"], f"{kind} of seat {seat}"
         if self.part and kind in _UNDER:
             assert self.part.startswith(_UNDER[kind]), f"{kind} under {self.part}"
-        if self.part in _GAINS and kind in ("gain", "draw"):
-            assert event["seat"] == self.actor, f"{kind} of seat {event['seat']} under {self.part} of {self.actor}"
+            if self.part != "combat" and kind != "ongoing_bonus":
+                assert seat == self.actor, f"{kind} of seat {seat} under {self.part} of {self.actor}"
+        if kind == "ongoing_bonus" and self.part:
+            assert event["action"] == self.part.split()[1]
         if kind in _PARTS:
-            self.part = f"top {event['section']}" if kind == "top" else kind
-            self.actor = event["seat"]
+            self.part = f"{kind} {event.get(_PARTS[kind], '')}".strip()
+            self.actor = seat
         of_kind = getattr(self, f"_{kind}", None)
         if of_kind is not None:
-            of_kind(view, event, view["players"][event["seat"]])
+            of_kind(view, event, view["players"][seat])
 
     # -- the course of the game ----------------------------------------------------------------------------------
 
@@ -133,6 +141,7 @@ class Fold:
                 insort(view["own"]["combat_cards"], value)
 
     def _reshuffle(self, view: Document, event: Document, player: Document) -> None:
+        assert event["seat"] == -1
         view["combat_deck"] += event["count"]
         view["combat_discards"] = []
 
@@ -141,6 +150,7 @@ class Fold:
     def _move(self, view: Document, event: Document, player: Document) -> None:
         _carry(view, player, event)
         if "meets" in event:
+            assert _fights(view["players"][event["meets"]], event["to"])
             _include(view["contested"], event["to"])
 
     def _resettle(self, view: Document, event: Document, player: Document) -> None:
@@ -156,11 +166,12 @@ class Fold:
         _walk(view["players"][event["victim"]], event["place"], event["to"], event["workers"])
 
     def _retreat(self, view: Document, event: Document, player: Document) -> None:
-        if event.get("character"):
+        if event.get("character", 0):
             _put(player, "char", "", event["place"], event["to"])
         for ability in event.get("mechs", ()):
             _put(player, "mech", ability, event["place"], event["to"])
         _walk(player, event["place"], event["to"], event["workers"])
+        assert event["units"] == event.get("character", 0) + len(event.get("mechs", ())) + event["workers"]
 
     def _upgrade(self, view: Document, event: Document, player: Document) -> None:
         _include(player["cubes"], event["box"])
@@ -178,7 +189,17 @@ class Fold:
 
     # -- combat --------------------------------------------------------------------------------------------------
 
+    def _combat(self, view: Document, event: Document, player: Document) -> None:
+        assert event["place"] in view["contested"]
+        assert _fights(view["players"][event["defender"]], event["place"])
+        self.fight = {event["seat"], event["defender"]}, event["place"]
+
+    def _in_fight(self, seat: int, other: int, place: str = "") -> None:
+        if self.fight is not None:
+            assert self.fight == ({seat, other}, place or self.fight[1])
+
     def _disarm(self, view: Document, event: Document, player: Document) -> None:
+        self._in_fight(event["seat"], event["victim"])
         view["players"][event["victim"]]["power"] -= event["power"]
 
     def _artillery(self, view: Document, event: Document, player: Document) -> None:
@@ -203,11 +224,13 @@ class Fold:
             own["seen_hands"].pop(str(victim), None)
 
     def _dial(self, view: Document, event: Document, player: Document) -> None:
+        assert event["total"] == event["power"] + sum(event["cards"])
         player["power"] -= event["power"]
         for value in event["cards"]:
             _discard(view, event["seat"], value)
 
     def _combat_won(self, view: Document, event: Document, player: Document) -> None:
+        self._in_fight(event["seat"], event["loser"], event["place"])
         view["contested"].remove(event["place"])
 
     def _popularity_lost(self, view: Document, event: Document, player: Document) -> None:
@@ -218,17 +241,22 @@ class Fold:
     def _encounter(self, view: Document, event: Document, player: Document) -> None:
         view["encounter_tokens"].remove(event["place"])
         view["encounter_deck"] -= 1
-        self.shown = {(event["card"], option) for option in "ABC"} if "card" in event else set()
+        self.card, self.shown = event.get("card", 0), set("ABC") if "card" in event else set()
 
     def _scene(self, view: Document, event: Document, player: Document) -> None:
+        assert self.card in (0, event["card"])
+        self.card = event["card"]
         if self.shown is not None:
-            self.shown.add((event["card"], event["option"]))
+            self.shown.add(event["option"])
 
     def _option(self, view: Document, event: Document, player: Document) -> None:
-        seen = self.shown is None or (event["card"], event["option"]) in self.shown
-        assert seen, "an option that nobody has seen"
+        if self.shown is not None:
+            assert event["card"] == self.card
+            assert event["option"] in self.shown
 
     def _encounter_over(self, view: Document, event: Document, player: Document) -> None:
+        assert self.shown is None or event["card"] == self.card
+        self.card, self.shown = 0, None
         view["encounter_deck"] += 1
 
     def _look(self, view: Document, event: Document, player: Document) -> None:
@@ -236,6 +264,7 @@ class Fold:
             view["own"]["seen_hands"][str(event["victim"])] = event["values"]
 
     def _factory(self, view: Document, event: Document, player: Document) -> None:
+        assert event["count"] == view["factory_cards"]
         if event["seat"] == view["seat"]:
             view["own"]["factory_offer"] = event["cards"]
 
@@ -305,6 +334,11 @@ def _put(player: Document, unit: str, ability: str, place: str, to: str) -> None
     else:
         assert player["mechs"][ability] == place
         player["mechs"][ability] = to
+
+
+def _fights(player: Document, place: str) -> bool:
+    """Does a character or mech stand there?"""
+    return player["character"] == place or place in player["mechs"].values()
 
 
 def _carry(view: Document, player: Document, event: Document) -> None:
