@@ -1,10 +1,13 @@
-"""What all tests share: the soak flag and the report on the ledgers and their words."""
+"""What all tests share: the soak flag, no message is ever missing, and the report on the ledgers and their words."""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+
 import pytest
 
-from furrow.games import NAMES
+from furrow.games import OWN
 from tests.ledger import coverage
 from tests.words.english import english_only
 
@@ -22,8 +25,33 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(skip)
 
 
+class _Missing(logging.Handler):
+    """Keeps what the catalogues lack."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def missing_messages() -> Iterator[list[str]]:
+    """A missing message shows its id instead of failing, so a test that meets one fails here.
+
+    A test about missing messages looks at this list and clears it.
+    """
+    handler = _Missing()
+    logger = logging.getLogger("furrow.words")
+    logger.addHandler(handler)
+    yield handler.said
+    logger.removeHandler(handler)
+    assert handler.said == []
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for game in NAMES:
+    for game in OWN:
         found = coverage(game)
         terminalreporter.write_line(
             f"ledger of {game}: {found.rules_shown} of {found.rules} rules and "

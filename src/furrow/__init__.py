@@ -8,8 +8,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from furrow.api import Game, load, new, options, position, schema, verify
-from furrow.games import NAMES as GAMES
+from furrow.games import names as _names
 from furrow.kernel.contract import Result, Standing
 from furrow.kernel.errors import (
     FurrowError,
@@ -32,6 +34,17 @@ from furrow.kernel.line import Action, Refusal
 from furrow.kernel.options import Option
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
+    """The names of the games that are known now: see `furrow.games`."""
+
+
+def __getattr__(name: str) -> tuple[str, ...]:
+    if name == "GAMES":
+        return _names()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "GAMES",

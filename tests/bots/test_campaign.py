@@ -17,7 +17,7 @@ from furrow.bots.mind import Mind
 from furrow.bots.minds import mind_of
 from furrow.bots.search import Search, Thought
 from furrow.bots.thinker import Thinker
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.kernel.generator import Generator
 
 PLAIN = Level(turns=3, breadth=6, front=8, worlds=2, quick=20, later=60)
@@ -45,7 +45,7 @@ def opening(name: str) -> furrow.Game:
     return game
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_iterations_decide_how_much_is_looked_at(name: str) -> None:
     game = opening(name)
     used = [thoughts(game, iterations)[1].used for iterations in (500, 2000, 8000)]
@@ -55,7 +55,7 @@ def test_iterations_decide_how_much_is_looked_at(name: str) -> None:
     assert used[2] <= 8000 * 1.25
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_what_follows_a_turn_changes_its_value(name: str) -> None:
     game = opening(name)
     near, _ = thoughts(game, 8000, Level())
@@ -65,7 +65,7 @@ def test_what_follows_a_turn_changes_its_value(name: str) -> None:
     assert [thought.value for thought in far[:6]] == sorted((thought.value for thought in far[:6]), reverse=True)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_turn_itself_counts_like_some_worlds(name: str) -> None:
     """One world is luck: the more the turn itself counts, the nearer its value is to that without looking further."""
     game = opening(name)
@@ -108,7 +108,7 @@ def test_a_blurred_eye_mixes_up_what_is_alike_but_sees_a_victory() -> None:
     assert chosen(won, Level(blur=30.0)) == {"bolster"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_others_do_the_same_after_every_first_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Luck of their thoughts must not tell first turns apart; and it saves most of the time."""
     game = opening(name)

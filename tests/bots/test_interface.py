@@ -43,15 +43,6 @@ def test_an_unknown_bot_is_a_clear_error() -> None:
         bots.find("clever")
 
 
-def test_a_level_refuses_a_game_that_it_does_not_play() -> None:
-    class Other:
-        name = family = "chess"
-
-    other: Any = Other()
-    with pytest.raises(bots.UnsuitableBot, match="does not play 'chess'"):
-        bots.find("steady").choose(other, None, 0, [(0,), (1,)], Generator(0), bots.Budget(1))
-
-
 def test_a_bot_gets_an_imagined_state_and_leaves_the_true_one_alone() -> None:
     state = RULES.new(3, 7, None, {})
     before = RULES.position(state)

@@ -11,11 +11,11 @@ import pytest
 import furrow
 from furrow import bots
 from furrow.bots import levels, weights
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.lab.play import play_out
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_game_has_every_level(game: str) -> None:
     found = [levels.level(find(game), name) for name in bots.LEVELS]
     assert found[0].misses > found[1].misses
@@ -24,7 +24,7 @@ def test_every_game_has_every_level(game: str) -> None:
     assert 0 < found[2].iterations < found[3].iterations
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_yardstick_judges_exactly_and_is_no_opponent_for_people(game: str) -> None:
     assert levels.level(find(game), bots.find("plain").name) == levels.Level()
     assert "plain" not in bots.names()
@@ -36,7 +36,7 @@ def test_a_part_of_the_budget_is_a_percentage(name: str) -> None:
         bots.find(name)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 @pytest.mark.parametrize("level", ["sharp%10", "master%2"])
 def test_searching_levels_play_and_repeat(game: str, level: str) -> None:
     """The same seed gives the same answers, for iterations decide and not time."""
@@ -60,7 +60,7 @@ def test_time_is_up_at_once_and_there_is_an_answer_all_the_same() -> None:
 
 def test_a_line_ends_where_something_new_is_shown() -> None:
     """What a bot wants to answer in one go can be played in one go by its seat, at every question of a game."""
-    for name in NAMES:
+    for name in OWN:
         game = furrow.new(name, seats=2, seed=11)
         asked = 0
         while game.actors and asked < 100:
@@ -117,7 +117,7 @@ def test_a_package_can_register_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_flat_names_and_back() -> None:
-    for game in NAMES:
+    for game in OWN:
         table: dict[str, Any] = weights.load(game).weights
         numbers = weights.flat(table)
         assert weights.changed(table, numbers) == table

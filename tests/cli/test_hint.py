@@ -10,7 +10,7 @@ import pytest
 import furrow
 from furrow.bots.minds import mind_of
 from furrow.cli.analyse import blocks, thinned
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.lab.course import Moment
 from furrow.lab.matches import Match, replay_match
 from furrow.words.reasons import why
@@ -97,7 +97,7 @@ def test_a_seat_that_is_not_asked(file: str) -> None:
     assert "owes no answer now" in done.err
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("language", ["en", "hu", "cs", "fa"])
 def test_every_reason_has_a_name(name: str, language: str) -> None:
     rules = find(name)

@@ -12,9 +12,10 @@ import furrow
 from furrow.cli.party import Party
 from furrow.cli.scythe.sheet import Sheet
 from furrow.cli.session import Session
-from furrow.cli.voice import LANGUAGES, Voice
+from furrow.cli.voice import Voice
 from furrow.games import find
 from furrow.kernel.generator import Generator
+from furrow.languages import LANGUAGES
 
 PROMOS = {"promo_encounters": True, "promo_factory_cards": True, "promo_objectives": True}
 GAMES = [(seed, seats, blind) for seed in range(4) for seats in (2, 5) for blind in (False, True)]

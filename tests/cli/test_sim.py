@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import furrow
+from furrow.games import OWN
 from furrow.lab.simulation import simulate
 from tests.cli.helpers import furrow_apart, furrow_here
 
@@ -66,5 +67,5 @@ def test_another_checkout_beside_this_one() -> None:
 def test_every_game_unless_one_is_named() -> None:
     done = furrow_here("bench", "--against", CHECKOUT, "--seconds", "0.001", "--rounds", "1", "--json")
     report = json.loads(done.out)
-    assert [duel["game"] for duel in report["games"]] == list(furrow.GAMES)
+    assert [duel["game"] for duel in report["games"]] == list(OWN)
     assert (report["rounds"], report["against"]) == (1, CHECKOUT)

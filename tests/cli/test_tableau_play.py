@@ -9,8 +9,8 @@ import pytest
 from rich.cells import cell_len
 
 import furrow
-from furrow.cli.voice import LANGUAGES
 from furrow.games.tableau.view import View
+from furrow.languages import LANGUAGES
 from tests.cli.helpers import furrow_here, history, saved, scripted
 
 GAMES = ("fifty_first_state", "imperial_settlers")

@@ -13,9 +13,10 @@ import furrow
 from furrow.cli.party import Party
 from furrow.cli.session import Session
 from furrow.cli.sheets import sheet_for
-from furrow.cli.voice import LANGUAGES, Voice
+from furrow.cli.voice import Voice
 from furrow.games import find
 from furrow.kernel.generator import Generator
+from furrow.languages import LANGUAGES
 
 GAMES = ("fifty_first_state", "imperial_settlers")
 VARIANTS: dict[str, list[dict[str, object]]] = {

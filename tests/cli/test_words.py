@@ -9,7 +9,6 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 import furrow
-from furrow import words
 from furrow.cli import voice
 from furrow.cli.main import app
 from tests.cli.helpers import furrow_here, saved, scripted
@@ -72,10 +71,6 @@ def catalogue(language: str) -> dict[str, set[str]]:
             collector.visit(entry)
             found[entry.id.name] = collector.names
     return found
-
-
-def test_the_languages_are_those_of_the_words() -> None:
-    assert voice.LANGUAGES == words.LANGUAGES == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -44,7 +44,9 @@ def test_bots_levels_and_columns_are_found_by_the_family(game: str) -> None:
     assert all(level(rules, name) for name in LEVELS)
     assert make_mind(rules) is not None
     state = rules.new(2, 3, None, {})
-    assert columns(game).turns(rules.view(state, None)) >= 0
+    view = rules.view(state, None)
+    assert rules.turn_number(view) >= 0
+    assert columns(game).traits(view, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from furrow.games import NAMES, add, find
+from furrow.games import OWN, add, find
 from furrow.games.tableau.book import Book
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 from tests.contract.starts import starts
 
 add("hamlet", "tests.toy.hamlet")
-GAMES = (*NAMES, "hamlet")
+GAMES = (*OWN, "hamlet")
 TABLES = [(game, seats) for game in GAMES for seats in find(game).seat_counts]
 ONE_GAME = 10**9
 

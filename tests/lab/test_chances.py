@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from furrow.bots.minds import mind_of
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.kernel.generator import Generator
 from furrow.kernel.playing import perform
-from furrow.lab.chances import PLAIN, Scale, chances, scale_of, without
+from furrow.lab.chances import Scale, chances, scale_of, without
 from furrow.lab.course import analyse
 from furrow.lab.fitting import Sample, fit, fitted, scales_with
 from furrow.lab.matches import Match, new_state, replay_match
@@ -41,16 +41,15 @@ def test_a_solo_game_is_even_at_its_zero() -> None:
 
 
 def test_our_numbers_are_sound() -> None:
-    for name in NAMES:
+    for name in OWN:
         for seats in find(name).seat_counts:
             scale = scale_of(name, seats)
             assert scale.early > 0
             assert scale.late > 0
             assert scale.rounds > 1
-    assert scale_of("chess", 2) == PLAIN
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_chances_of_a_real_game(name: str) -> None:
     match = Match(0, name, ["random"] * 3, 7, 7)
     mind = mind_of(find(name))

@@ -10,7 +10,8 @@ import pytest
 from furrow.games.fifty_first_state.rules import RULES
 from furrow.games.tableau import gaining
 from furrow.kernel.generator import Generator, stream
-from furrow.lab import benchmark, handwritten
+from furrow.lab import benchmark
+from furrow.lab.fifty_first_state import handwritten
 
 _EVERY = 10
 

@@ -9,7 +9,7 @@ import pytest
 
 import furrow
 from furrow import bots
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.kernel.generator import Generator
 from furrow.lab.course import analyse
 from furrow.lab.hints import Hint, hints
@@ -31,7 +31,7 @@ def middle(name: str, part: float = 0.5) -> furrow.Game:
     return furrow.load(text, at=at)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("part", [0.1, 0.5])
 def test_hints_can_be_played(name: str, part: float) -> None:
     game = middle(name, part)
@@ -49,7 +49,7 @@ def test_hints_can_be_played(name: str, part: float) -> None:
         game.clone().play(" / ".join(hint.line), seat)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_hints_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     game = middle(name)
     seat = game.actors[0]
@@ -67,7 +67,7 @@ def test_hints_give_reasons() -> None:
     assert "to_come" not in names
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_reasons_agree_with_the_ranking(name: str) -> None:
     """The best line begins with what it has over the second, the others with what they lack beside the best."""
     compared = 0
@@ -138,7 +138,7 @@ def test_one_seat_alone_is_judged() -> None:
     assert found.cost[1] == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_game_that_is_not_over_can_be_analysed(name: str) -> None:
     found = analyse(middle(name, 0.1), most=1)
     assert found.winners == []

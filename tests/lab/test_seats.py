@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.lab.seats import columns, seat_rows, turns
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_game_tells_its_columns(name: str) -> None:
     rules = find(name)
     seats = rules.seat_counts[0]

@@ -245,4 +245,4 @@ def test_the_tables() -> None:
     random, steady = tables["bot"]
     assert (steady.name, steady.games, random.games) == ("steady", 4, 8)
     assert steady.win_rate == steady.wins / 4 == 1
-    assert steady.mean_fortune == sum(game.seats[0].total for game in found.games) / 4
+    assert steady.mean_total == sum(game.seats[0].total for game in found.games) / 4

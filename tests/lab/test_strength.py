@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from furrow.bots.levels import levels
 from furrow.lab import bars as bars_module
 from furrow.lab.bars import BadBars, Bars, Beat, Field, Memory, Pace, Solo
 from furrow.lab.matches import GameRow, Outcome
@@ -69,16 +68,13 @@ def test_a_bar_is_played_until_it_is_decided_and_not_again(tmp_path: Path) -> No
     assert told == []
 
 
-def test_a_changed_level_leaves_the_games_of_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_level_leaves_the_games_of_others_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """The stamp of a bar is made of its own bots: who tunes `master` plays no bar of `steady` again."""
-    folder = tmp_path / "bots"
-    shutil.copytree(str(files("furrow.bots")), folder)
-    monkeypatch.setattr("furrow.lab.strength.files", lambda package: folder)
     steady, master = frozenset({"steady", "random"}), frozenset({"master%10", "sharp%10"})
     before = (stamp(EASY.game, steady), stamp(EASY.game, master))
-    levels = json.loads((folder / "levels.json").read_text())
-    levels[EASY.game]["master"]["iterations"] += 1
-    (folder / "levels.json").write_text(json.dumps(levels))
+    known = levels(EASY.game)
+    deeper = msgspec.structs.replace(known["master"], iterations=known["master"].iterations + 1)
+    monkeypatch.setattr("furrow.lab.strength.levels", lambda game: {**known, "master": deeper})
     stamp.cache_clear()
     assert stamp(EASY.game, steady) == before[0]
     assert stamp(EASY.game, master) != before[1]

@@ -10,7 +10,7 @@ import pytest
 import furrow
 from furrow import bots
 from furrow.bots import weights
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.lab import tuning
 from furrow.lab.tuning import Effort, NoTuning, checked, tune
 
@@ -58,7 +58,7 @@ def test_results_of_other_weights_are_refused(tmp_path: Path) -> None:
         tune(Effort("imperial_settlers", "imperial_settlers", 3, 2, 1, 1), 0, file=file)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_game_can_be_tuned(name: str) -> None:
     assert len(weights.flat(checked(Effort(name, name, 0, 2, 1, 1)).weights)) > 10
 

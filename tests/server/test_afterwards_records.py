@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import furrow
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.server.afterwards.records import LONGEST, imported
 from furrow.server.wire.errors import Problem
 
@@ -39,7 +39,7 @@ def outcome(text: str) -> str:
         return problem.code
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_sound_record_is_taken(name: str) -> None:
     found = asyncio.run(imported(record(name)))
     assert (found.game, found.seats, found.decisions, found.result) == (name, 2, 40, None)

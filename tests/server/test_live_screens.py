@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from furrow.server.application import Application
+from furrow.server.store import TalkRow
 from furrow.server.wire import socket as w
 from furrow.server.wire.play import Offer
 from tests.server.clients import Client, begun, fighting, guest, view_of, wish, with_application
@@ -168,13 +169,18 @@ def test_coins_are_offered_and_given(sqlite: str, tmp_path: Path) -> None:
         second = await Client(app, bob).open(info.id)
         await first.send(w.Say(offer=Offer(1, 2)))
         said = second.of("said")[-1]
-        assert (said["text"], said["offer"]) == ("I offer Bob 2 coins.", {"to": 1, "coins": 2})
+        assert (said["text"], said["offer"]) == ("I offer Bob 2 coins.", {"to": 1, "amount": 2})
         before = [player["coins"] for player in first.state["view"]["players"]]
-        assert (await first.ask(w.Side(0, "give 2 to 1", first.seq)))["is"] == "done"
+        assert first.state["gifts"] == [1]
+        assert (await first.ask(w.Give(0, 1, 2, first.seq)))["is"] == "done"
         assert [player["coins"] for player in second.state["view"]["players"]] == [before[0] - 2, before[1] + 2]
-        refused = await first.ask(w.Side(0, "give 99 to 1", first.seq))
+        refused = await first.ask(w.Give(0, 1, 99, first.seq))
         assert refused["error"]["rule"] == "SCY-INV-02"
-        assert (await first.ask(w.Side(1, "give 1 to 0")))["error"]["code"] == "not_your_seat"
+        assert (await first.ask(w.Give(1, 0, 1)))["error"]["code"] == "not_your_seat"
         assert (await first.ask(w.Say(offer=Offer(0, 2))))["error"]["code"] == "bad_message"
+        kept = TalkRow(info.id, 0, 0.0, ann.id, "Ann", 0, '{"to":1,"coins":3}', "offer")  # as it was kept before
+        await app.store.talk.say(kept)
+        third = await Client(app, bob).open(info.id)
+        assert third.of("said")[-1]["offer"] == {"to": 1, "amount": 3}
 
     with_application(sqlite, tmp_path, work)

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import furrow
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.server.administration import visiting
 from furrow.server.live import journal as j
 from furrow.server.store import Entry, open_store
@@ -158,7 +158,7 @@ class Player:
 
 def _arrange(served: Served, players: list[Player]) -> None:
     """A table for each pair that has none, or whose game is over."""
-    for game, first, second in zip(NAMES, players[::2], players[1::2], strict=True):
+    for game, first, second in zip(OWN, players[::2], players[1::2], strict=True):
         over = first.over or second.over
         if first.table and (not over or first.open or second.open):
             continue  # what is open must be sent again first

@@ -183,13 +183,13 @@ def test_coins_are_given_by_form(served: Served, browser: Browser) -> None:
     with Browser(served) as other:
         page = _two_at_a_table(served, browser, other, "scythe")
         assert page.form("/give").fields["to"] == "1"
-        given = browser.send(page.form("/give"), coins="1")
+        given = browser.send(page.form("/give"), amount="1")
         assert given.status == 200
         assert (
             "Anna gave"
             in other.open(page.links.get("Look again", page.form("/give").action.removesuffix("/give"))).text
         )
-        refused = browser.send(page.form("/give"), coins="999")
+        refused = browser.send(page.form("/give"), amount="999")
         assert refused.status == 409
         assert "SCY-" in refused.text
         without = _two_at_a_table(served, browser, other, "scythe", **{"option.coin_gifts": "False"})

@@ -64,7 +64,7 @@ def test_phrases_and_offers(browser: Browser, other: Browser) -> None:
     other.send(other.open(table).form("/join"))
     page = browser.send(browser.open(table).form("/start"))
     browser.send(page.form("/say"), preset="well-played")
-    browser.send(page.form("/give"), coins="1", what="offer")
+    browser.send(page.form("/give"), amount="1", what="offer")
     theirs = other.open(table)
     assert "Anna: Well played!" in theirs.text
     assert "Anna: I offer Béla 1 coin." in theirs.text

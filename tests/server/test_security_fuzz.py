@@ -63,7 +63,7 @@ class Fuzzer:
         fields: dict[str, Any] = {"do": self.random.choice(WORDS), "seat": self.random.choice((0, 0, 1, 2, 7))}
         fields |= {"line": self.random.choice((*LINES, *self.answers)), "at": self.random.randrange(30)}
         fields |= {"ask": self.random.randrange(3), "text": self.random.choice(LINES), "answers": {"pass": "yes"}}
-        fields |= {"offer": {"to": 1, "coins": self.random.randrange(-1, 3)}, "lang": self.random.choice(("cs", "xx"))}
+        fields |= {"offer": {"to": 1, "amount": self.random.randrange(-1, 3)}, "lang": self.random.choice(("cs", "xx"))}
         wanted: dict[str, tuple[str, ...]] = {
             "play": ("seat", "line", "at"),
             "preview": ("seat", "line", "ask"),

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.words import LANGUAGES
 from tests.server.edge import Served
 from tests.server.services import PATIENCE
@@ -20,7 +20,7 @@ def http(served: Served) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_chapters_of_a_game_in_every_language(http: httpx.Client, game: str) -> None:
     titles = set()
     for lang in LANGUAGES:

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.words import LANGUAGES, words
 from furrow.words.printed import printed
 from tests.words.catalogues import messages, names
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
-OWN = ("web-app.ftl", "web-afterwards.ftl", "web-table.ftl", "web-scythe.ftl", "web-tableau.ftl")
+_FILES = ("web-app.ftl", "web-afterwards.ftl", "web-table.ftl", "web-scythe.ftl", "web-tableau.ftl")
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
 _QUOTED = re.compile(r"""['"]((?:app|after|table|web-scythe|web-tableau)-[\w-]+)['"]""")
 _PUT_TOGETHER = re.compile(r"""`((?:app|after|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
@@ -65,13 +65,13 @@ def test_every_message_of_the_client_is_asked_for() -> None:
     whole = "\n".join(_sources().values())
     asked = set(_ASKED.findall(whole)) | set(_QUOTED.findall(whole))
     stems = tuple(_PUT_TOGETHER.findall(whole))
-    own = {message for name in OWN for message in messages("en", name)}
+    own = {message for name in _FILES for message in messages("en", name)}
     left = {message for message in own - asked if not (stems and message.startswith(stems))}
-    said = {text for game in NAMES for text in _texts(msgspec.to_builtins(printed(game, "en")))}
+    said = {text for game in OWN for text in _texts(msgspec.to_builtins(printed(game, "en")))}
     assert sorted(message for message in left if words("en").say(message) not in said) == []
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", _FILES)
 def test_the_files_are_there_in_all_languages(name: str) -> None:
     english = messages("en", name)
     assert english

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furrow import NotationError
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.games.fifty_first_state.names import PLAY
 from furrow.games.imperial_settlers.names import FORFEIT
 from furrow.games.scythe.names import TILES
@@ -19,7 +19,7 @@ from tests.words.play import games, wishes
 _LAST_VERBS = {"scythe": WITHDRAW, "fifty_first_state": PLAY, "imperial_settlers": FORFEIT}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_wishes_have_every_form_of_the_notation(game: str) -> None:
     assert {find(game).parse(wish)[0] for wish in wishes(game)} == set(range(_LAST_VERBS[game] + 1))
 
@@ -53,7 +53,7 @@ def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:
     assert not listener.unheard("scythe-actions.ftl", "scythe-cards.ftl", "lists.ftl")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
     met: set[str] = set()
     for game in games(name, count=6):

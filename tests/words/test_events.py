@@ -13,7 +13,7 @@ from furrow import Game
 from furrow.games import find, scythe
 from furrow.kernel.events import Fact
 from furrow.words import LANGUAGES, event_line, words
-from furrow.words.finding import lexicon
+from furrow.words.lexicon import lexicon
 from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check, messages
 from tests.words.play import games
 from tests.words.tableau_told import happened

@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.words import LANGUAGES
 from tests.words.catalogues import (
     TRANSLATED,
@@ -83,7 +83,7 @@ def _text(pattern: ast.Pattern) -> str:
 
 
 def test_the_list_of_translations_knows_all_games() -> None:
-    assert set(TRANSLATED) == set(NAMES)
+    assert set(TRANSLATED) == set(OWN)
     assert all("en" in known and set(known) <= set(LANGUAGES) for known in TRANSLATED.values())
     assert languages("cli.ftl") == languages("lists.ftl") == LANGUAGES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
-from types import ModuleType, SimpleNamespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +16,12 @@ from furrow.words import action_label, catalogue, event_line, option_name, optio
 from furrow.words.tableau import card_text
 from tests.words.play import wishes
 
+_RULES = """
+from types import SimpleNamespace
+
+_TEXTS = {len(text): text for text in ("castle long", "e4")}
+RULES = SimpleNamespace(family="chess", parse=lambda text: (len(text),), write=lambda code: _TEXTS[code[0]])
+"""
 _MESSAGES = """
 chess-act-castle-long = castle on the queen’s side
 chess-event-move = { $who }: { $piece } to { $to }.
@@ -32,16 +38,18 @@ refusal-CHESS-MOVE-01 = A { $piece } cannot go { $steps } steps{ $piece_code ->
 
 
 @pytest.fixture
-def _chess(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game with rules and messages, but without a package of words. A code is the length of its text."""
-    texts = {len(text): text for text in ("castle long", "e4")}
-    rules = ModuleType("furrow.games.chess")
-    rules.__dict__["RULES"] = SimpleNamespace(parse=lambda text: (len(text),), write=lambda code: texts[code[0]])
-    monkeypatch.setitem(sys.modules, rules.__name__, rules)
-    monkeypatch.setitem(games._PACKAGES, "chess", rules.__name__)
-    bundle = catalogue._bundle.__wrapped__("en")  # a fresh one, with all messages of Scythe in it
-    bundle.add_resource(FluentResource(_MESSAGES))
-    monkeypatch.setattr(catalogue, "_bundle", lambda language: bundle)
+def _chess(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A game of another package with rules and messages, but no module for words. A code is the length of its text."""
+    catalogue_file = tmp_path / "toy_chess" / "words" / "en" / "chess.ftl"
+    catalogue_file.parent.mkdir(parents=True)
+    catalogue_file.write_text(_MESSAGES, encoding="utf-8")
+    (tmp_path / "toy_chess" / "__init__.py").write_text(_RULES, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    games.add("chess", "toy_chess")
+    yield
+    games.remove("chess")
+    for name in [name for name in sys.modules if name.split(".")[0] == "toy_chess"]:
+        del sys.modules[name]
 
 
 @pytest.mark.usefixtures("_chess")
@@ -85,12 +93,12 @@ def test_an_unknown_game(call: Callable[[], str]) -> None:
 @pytest.fixture
 def _no_hungarian(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that nothing is translated into yet, lists apart."""
-    bundles = {"en": catalogue._bundle("en"), "hu": FluentBundle(["hu"], use_isolating=False)}
-    monkeypatch.setattr(catalogue, "_bundle", bundles.__getitem__)
+    bundles = {"en": catalogue._bundle("en", ()), "hu": FluentBundle(["hu"], use_isolating=False)}
+    monkeypatch.setattr(catalogue, "_bundle", lambda language, packages: bundles[language])
 
 
 @pytest.mark.usefixtures("_no_hungarian")
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.OWN)
 def test_what_is_not_translated_is_said_in_english(game: str) -> None:
     for name in games.find(game).questions:
         assert question(game, name, "hu") == question(game, name)
@@ -115,8 +123,8 @@ def test_a_language_may_have_an_own_message_for_one_game_of_a_family(monkeypatch
     bundle = FluentBundle(["hu"], use_isolating=False)
     bundle.add_resource(FluentResource("tableau-event-deal = { $who }: üzlet ({ $card })."))
     bundle.add_resource(FluentResource("imperial-settlers-event-deal = { $who }: szövetség ({ $card })."))
-    bundles = {"en": catalogue._bundle("en"), "hu": bundle}
-    monkeypatch.setattr(catalogue, "_bundle", bundles.__getitem__)
+    bundles = {"en": catalogue._bundle("en", ()), "hu": bundle}
+    monkeypatch.setattr(catalogue, "_bundle", lambda language, packages: bundles[language])
     deal: dict[str, Fact] = {"kind": "deal", "seat": 0, "card": "negotiator.1"}
     assert event_line("fifty_first_state", deal, "hu", ("Ada",)) == "Ada: üzlet (Negotiator)."
     deal["card"] = "negotiator.jap019"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import furrow
-from furrow.games import NAMES
+from furrow.games import OWN
 from furrow.words import LANGUAGES, option_name, option_text, option_value
 from tests.words.catalogues import TRANSLATED, check, messages
 
@@ -16,12 +16,12 @@ def _told(game: str, kind: str) -> set[str]:
     return {message.removeprefix(prefix) for message in found if message.startswith(prefix)}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_option_has_its_words_and_no_other(game: str) -> None:
     assert _told(game, "option") == {option.name.replace("_", "-") for option in furrow.options(game)}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_value_that_is_a_word_has_its_words_and_no_other(game: str) -> None:
     worded = [(option.name, value) for option in furrow.options(game) for value in option.values]
     assert _told(game, "value") == {
@@ -38,7 +38,7 @@ def test_values_that_are_no_words() -> None:
     assert option_value("fifty_first_state", "shipwreck_uses", 1, "fa") == "۱"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_the_api_gives_each_option_its_sentence(game: str) -> None:
     for language in LANGUAGES:
         for option in furrow.options(game, language):
@@ -46,7 +46,7 @@ def test_the_api_gives_each_option_its_sentence(game: str) -> None:
             assert len(option.sentence) > 10
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_names_and_sentences(game: str) -> None:
     for language in TRANSLATED[game]:
         for option in furrow.options(game):

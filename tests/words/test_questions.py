@@ -7,7 +7,7 @@ import random
 import pytest
 
 import furrow
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.games.scythe.frames import DECISIONS
 from furrow.words import question
 from furrow.words.answers import about, asked
@@ -34,7 +34,7 @@ def test_every_decision_of_the_card_games_has_a_prompt_and_no_other() -> None:
         assert _prompts(game) == asked[game] - both
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_prompts_are_short_and_differ(game: str) -> None:
     for language in TRANSLATED[game]:
         prompts = [question(game, name, language) for name in find(game).questions]
@@ -80,7 +80,7 @@ def test_a_prompt_of_scythe_says_what_it_is_about(listener: Listener) -> None:
     assert question("scythe", "take", "hu", resource="wood", amount=2).endswith("(legfeljebb 2 fa)")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_what_a_view_asks_about_can_be_said(game: str) -> None:
     """In games played at random: no prompt is left with a gap, and the words come from the question alone."""
     heard: dict[str, str] = {}

@@ -10,7 +10,7 @@ import pytest
 
 import furrow
 from furrow import Refusal
-from furrow.games import NAMES, scythe
+from furrow.games import OWN, scythe
 from furrow.kernel import game as kernel
 from furrow.words import sentence
 from tests.words import empires_refused, refused, states_refused
@@ -48,13 +48,13 @@ def _rules_in_source(game: str) -> set[str]:
     return found - set(_SILENT)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_rule_that_the_engine_names_has_a_sentence_and_no_other(game: str) -> None:
     told = {message.removeprefix("refusal-") for message in messages("en", f"{game}-refusals.ftl")}
     assert told == _rules_in_source(game)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_what_is_in_english_only_is_what_no_refusal_names(game: str) -> None:
     told = {message.removeprefix("refusal-") for message in messages("hu", f"{game}-refusals.ftl")}
     found = english_only(game)
@@ -63,7 +63,7 @@ def test_what_is_in_english_only_is_what_no_refusal_names(game: str) -> None:
     assert found.examples
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_refusal_is_said_in_full_in_every_language(listener: Listener, name: str) -> None:
     """Random games with sensible and senseless wishes; each kind of refusal is said a few times in each language."""
     said: Counter[tuple[str, ...]] = Counter()

@@ -67,14 +67,15 @@ def test_the_fullest_text_for_what_is_known() -> None:
     assert seen.endswith("a combat card of value 4 from Nordic.")
 
 
-def test_unknown_languages_and_messages() -> None:
+def test_unknown_languages_and_messages(missing_messages: list[str]) -> None:
     with pytest.raises(UnknownLanguage, match="known are: en, hu, cs, fa"):
         words("xx")
     assert not words("hu").knows("scythe-nonsense")
-    with pytest.raises(KeyError):
-        words("hu").say("scythe-nonsense")
-    with pytest.raises(KeyError):
-        words("hu").attribute("scythe-option-tournament", "nonsense")
+    assert words("hu").say("scythe-nonsense") == "scythe-nonsense"
+    assert words("en").fullest("scythe-nonsense", count=1) == "scythe-nonsense"
+    assert words("hu").attribute("scythe-option-tournament", "nonsense") == "scythe-option-tournament.nonsense"
+    assert [said.split()[4] for said in missing_messages] == ["scythe-nonsense", "scythe-option-tournament.nonsense"]
+    missing_messages.clear()
 
 
 @pytest.mark.parametrize("module", [actions, cards, catalogue, options, questions, tableau_cards, terms])
@@ -91,7 +92,7 @@ def test_an_overlong_argument_is_shortened() -> None:
 
 
 def test_a_file_is_read_when_one_of_its_messages_is_wanted() -> None:
-    bundle = catalogue._bundle.__wrapped__("en")
+    bundle = catalogue._bundle.__wrapped__("en", ())
     assert isinstance(bundle, catalogue._Bundle)
     assert bundle.has_message("scythe-resource-oil")
     waiting = set(bundle._waiting)

@@ -1,4 +1,7 @@
-"""Levels: how well our bots play, by name, for each game. The numbers are in `levels.json`."""
+"""Levels: how well our bots play, by name. A game has its numbers in its own room, `bots/scythe/levels.json`.
+
+The file beside this one is for games that have none.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any
 import msgspec
 
 from furrow.bots.campaign import Depth
-from furrow.bots.errors import UnsuitableBot
+from furrow.games.parts import part_file
 from furrow.kernel.contract import Rules
 
 LEVELS = ("novice", "steady", "sharp", "master")
@@ -31,15 +34,12 @@ class Level(Depth, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _levels() -> dict[str, dict[str, Level]]:
-    text = (files("furrow.bots") / "levels.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[str, Level]])
+def levels(game: str) -> dict[str, Level]:
+    """All levels of a game. Raises UnknownGame."""
+    source = part_file(game, "furrow.bots", "levels.json") or files("furrow.bots").joinpath("levels.json")
+    return msgspec.json.decode(source.read_bytes(), type=dict[str, Level])
 
 
 def level(rules: Rules[Any], name: str) -> Level:
-    """The level of that name in a game. Raises UnsuitableBot for a game that our bots do not play."""
-    known = _levels()
-    found = known.get(rules.name) or known.get(rules.family)
-    if found is None:
-        raise UnsuitableBot(f"the bot {name!r} does not play {rules.name!r}")
-    return Level() if name == PLAIN else found[name]
+    """The level of that name in a game."""
+    return Level() if name == PLAIN else levels(rules.name)[name]

@@ -1,37 +1,29 @@
-"""The mind of each game, by its weights. A game's module is imported on first use: who wants rules does not wait."""
+"""The mind of each game, by its weights. A game's module is imported on first use."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from furrow.bots import weights as weights_module
-from furrow.bots.errors import BadWeights, UnsuitableBot
+from furrow.bots.any_game import AnyMind
+from furrow.bots.errors import BadWeights
 from furrow.bots.mind import Mind
 from furrow.bots.weights import Table
+from furrow.games.parts import part
 from furrow.kernel.contract import Rules
-
-_MODULES = {"scythe": "furrow.bots.scythe.mind", "tableau": "furrow.bots.tableau.mind"}
-"""By family."""
-
-
-class _Maker(Protocol):
-    def __call__(self, rules: Rules[Any], table: Table | None) -> Mind[Any]: ...
 
 
 def make_mind(rules: Rules[Any], table: Table | None = None) -> Mind[Any]:
-    """A mind with a table of weights; without one, a game of the card family gets plain ones.
+    """What `make(rules, table)` in the module `mind` of the game, or its family, gives; without a table, plain weights.
 
-    Raises UnsuitableBot for a game that our bots do not play, BadWeights for a table that does not fit.
+    A game that brings no mind is thought about by playing it out. Raises BadWeights for a table that does not fit.
     """
-    module = _MODULES.get(rules.family)
-    if module is None:
-        raise UnsuitableBot(f"our bots do not play {rules.name!r}")
     if table is not None and table.game != rules.name:
         raise BadWeights(f"these weights are for {table.game!r}, not for {rules.name!r}")
-    maker: _Maker = import_module(module).make
-    return maker(rules, table)
+    own = part(rules.name, "furrow.bots", "mind")
+    made: Mind[Any] = AnyMind(rules) if own is None else own.make(rules, table)
+    return made
 
 
 @lru_cache(maxsize=32)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from furrow.bots.errors import BadWeights
+from furrow.games import names
+from furrow.games.parts import part_file
 
 Value = float | list[float] | dict[str, float]
 
@@ -29,8 +31,10 @@ class Table(msgspec.Struct, frozen=True):
 
 def load(name: str) -> Table:
     """The table of that name (`scythe`, `scythe-hand` …), or of a file if the name is a path. Raises BadWeights."""
+    source = Path(name) if name.endswith(".json") else _shipped(name)
+    if source is None:
+        raise BadWeights(f"there is no weights file {name!r}: no game has such weights")
     try:
-        source = Path(name) if name.endswith(".json") else files("furrow.bots") / "weights" / f"{name}.json"
         return msgspec.json.decode(source.read_bytes(), type=Table)
     except OSError as error:
         raise BadWeights(f"there is no weights file {name!r}: {error.strerror or error}") from error
@@ -88,4 +92,10 @@ def made(table: Table, kind: type[Any], source: str) -> Any:
 @cache
 def shipped(name: str) -> bool:
     """Do we have a table of that name?"""
-    return (files("furrow.bots") / "weights" / f"{name}.json").is_file()
+    return _shipped(name) is not None
+
+
+def _shipped(name: str) -> Traversable | None:
+    """The file of a name: the game's, and after a hyphen which of its tables."""
+    game, hyphen, kind = name.partition("-")
+    return part_file(game, "furrow.bots", f"weights{hyphen}{kind}.json") if game in names() else None

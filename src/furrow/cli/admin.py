@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from furrow.cli import screen
 from furrow.cli.trouble import BAD_INPUT, Trouble, listed
 from furrow.cli.voice import Voice
-from furrow.games import NAMES
+from furrow.games import names
 from furrow.kernel.errors import FurrowError
 from furrow.server.administration import STATES, Administration, check_there, visiting
 from furrow.server.private import opener
@@ -71,7 +71,7 @@ class Site(msgspec.Struct):
 def tables(site: Site, stage: str | None, game: str | None, *, json: bool) -> None:
     """List the tables."""
     _check(stage, STATES)
-    _check(game, NAMES)
+    _check(game, names())
     found = site.visit(lambda administration: administration.tables(stage, game))
     if json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")

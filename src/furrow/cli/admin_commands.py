@@ -9,7 +9,8 @@ import typer
 
 from furrow.cli.group import SpeakingCommand, SpeakingGroup
 from furrow.cli.trouble import Trouble, listed
-from furrow.cli.voice import LANGUAGES, VARIABLE
+from furrow.cli.voice import VARIABLE
+from furrow.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from furrow.cli.admin import Site

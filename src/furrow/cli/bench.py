@@ -51,7 +51,7 @@ def bench(order: Order, voice: Voice) -> int:
         raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
     check_length(order.rounds, order.seconds)
     _look_for_peer(order.peer)
-    sides = 1 + (order.peer is not None) + 2 * (game == benchmark.PRICED)
+    sides = 1 + (order.peer is not None) + 2 * benchmark.priced(game)
     about = max(1, round(order.rounds * order.seconds * 1.2 * sides))
     screen.messages().print(Text(voice.say("cli-bench-start", seconds=about), style="dim"))
     try:

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-import furrow
 from furrow.cli import keeper, screen
 from furrow.cli.bench import SERVER, WEB, check_length
 from furrow.cli.setting import known_game
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
+from furrow.games import OWN
 from furrow.kernel.errors import FurrowError
 from furrow.lab import checkouts
 
@@ -47,7 +47,7 @@ def bench_against(order: Order, voice: Voice) -> int:
     """Measure both in turns, then print a table or JSON."""
     if order.peer is not None or order.game in (SERVER, WEB):
         raise Trouble("cli-error-against")
-    games = list(furrow.GAMES) if order.game is None else [known_game(order.game)]
+    games = list(OWN) if order.game is None else [known_game(order.game)]
     rounds = checkouts.ROUNDS if order.rounds is None else order.rounds
     check_length(rounds, order.seconds)
     folder = keeper.shown(order.path)

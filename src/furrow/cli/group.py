@@ -11,7 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from furrow.cli.trouble import Trouble, listed
-from furrow.cli.voice import LANGUAGES, help_texts, wished_language
+from furrow.cli.voice import help_texts, wished_language
+from furrow.languages import LANGUAGES
 
 _INTERRUPTED = 130
 _PIPE_CLOSED = 141

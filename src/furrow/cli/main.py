@@ -10,7 +10,9 @@ import typer
 from furrow.cli.admin_commands import admin
 from furrow.cli.group import SpeakingCommand, SpeakingGroup
 from furrow.cli.trouble import Trouble, listed
-from furrow.cli.voice import LANGUAGES, VARIABLE
+from furrow.cli.voice import VARIABLE
+from furrow.games import DEFAULT
+from furrow.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from furrow.cli.voice import Voice
@@ -64,7 +66,7 @@ def furrow_command(
 
 @app.command(cls=SpeakingCommand, help="cli-help-play")
 def play(
-    game: GameName = "scythe",
+    game: GameName = DEFAULT,
     seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="cli-help-seed-any")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B|none", help="cli-help-bots")] = None,
@@ -150,7 +152,7 @@ def rules(
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-options")
-def options(game: GameName = "scythe", lang: Lang = "en") -> None:
+def options(game: GameName = DEFAULT, lang: Lang = "en") -> None:
     voice = _voice(lang)
     from furrow.cli import screen
     from furrow.cli.facts import show_options
@@ -159,7 +161,7 @@ def options(game: GameName = "scythe", lang: Lang = "en") -> None:
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-schema")
-def schema(game: GameName = "scythe", lang: Lang = "en") -> None:
+def schema(game: GameName = DEFAULT, lang: Lang = "en") -> None:
     _voice(lang)
     from furrow.cli.facts import print_schema
 
@@ -168,7 +170,7 @@ def schema(game: GameName = "scythe", lang: Lang = "en") -> None:
 
 @app.command(cls=SpeakingCommand, help="cli-help-sim")
 def sim(
-    game: GameName = "scythe",
+    game: GameName = DEFAULT,
     games: Annotated[int, typer.Option("--games", help="cli-help-games")] = 20,
     seed: Seed = 0,
     seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
@@ -191,7 +193,7 @@ def sim(
 @app.command(cls=SpeakingCommand, help="cli-help-ladder")
 def ladder(
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="cli-help-ladder-bots")],
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-ladder-game")] = "scythe",
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-ladder-game")] = DEFAULT,
     seats: Annotated[int, typer.Option("--seats", help="cli-help-two-seats")] = 2,
     games: Annotated[int, typer.Option("--games", help="cli-help-ladder-games")] = 20,
     seed: Seed = 0,

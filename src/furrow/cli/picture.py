@@ -80,9 +80,9 @@ def _play_on(session: Session, seat: int, after: int) -> None:
     before = session.game.event_count
     while not game.over:
         actor = game.actors[0]
-        if len(game.history) >= after and actor == seat and game.question(seat) == "turn":
+        if len(game.history) >= after and actor == seat and game.rules.opens_turn(game.state, seat):
             break
-        if actor == seat and game.question(seat) == "end":
+        if actor == seat and any(game.rules.ends(action.code) for action in game.legal(seat)):
             before = session.game.event_count
         game.play(stand_in.answer(game, actor), actor)
     session.remember(seat, before)

@@ -15,8 +15,9 @@ from furrow.cli.reader import Reader
 from furrow.cli.sheets import sheet_for
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
-from furrow.cli.voice import Voice, is_number, latin_digits
+from furrow.cli.voice import Voice, is_number
 from furrow.kernel.errors import FurrowError, RecordError
+from furrow.languages import latin_digits
 
 
 def verify(path: Path, console: Console, voice: Voice) -> int:

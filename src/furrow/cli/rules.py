@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -9,39 +11,34 @@ from rich.text import Text
 
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import Voice
-from furrow.games import NAMES as GAMES
+from furrow.games import DEFAULT, names
 from furrow.games.rulebook import Example, Rule, Rulebook, Section, UnknownRule, rulebook
 
-DEFAULT = "scythe"
-"""Whose rules are read when no game is named."""
-_EXAMPLES = {"scythe": ("MOVE", "07", "river")}
-_EXAMPLE = ("BUILD", "02", "worker")
-"""A chapter, a rule of it, and a word to search for."""
 
-
-def divided(names: list[str]) -> tuple[str, list[str]]:
+def divided(words: list[str]) -> tuple[str, list[str]]:
     """A game, if one is named first or by the prefix of a rule's id, and the rest."""
     from furrow.cli.setting import known_game
 
-    if not names:
+    if not words:
         return DEFAULT, []
-    first, *rest = names
-    if first.lower() in GAMES:
+    first, *rest = words
+    if first.lower() in names():
         return first.lower(), rest
-    for game in GAMES:
-        if first.upper().startswith(f"{_prefix(rulebook(game))}-"):
-            return game, names
+    for game in names():
+        prefix = _prefix(rulebook(game))
+        if prefix and first.upper().startswith(f"{prefix}-"):
+            return game, words
     if "-" in first or _section(rulebook(DEFAULT), first) is not None:
-        return DEFAULT, names
-    for game in GAMES:
+        return DEFAULT, words
+    for game in names():
         if _section(rulebook(game), first) is not None:
-            return game, names
+            return game, words
     return known_game(first), rest
 
 
 def _prefix(book: Rulebook) -> str:
-    """What the ids of a game begin with."""
-    return book.rules[0].id.partition("-")[0]
+    """What the ids of a game begin with; "" if it has no rulebook."""
+    return book.rules[0].id.partition("-")[0] if book.rules else ""
 
 
 def show_sections(console: Console, voice: Voice, game: str) -> None:
@@ -54,14 +51,12 @@ def show_sections(console: Console, voice: Voice, game: str) -> None:
     for section in book.sections:
         table.add_row(section.code, voice.number(len(_of_section(book, section.code))), section.title)
     console.print(table)
-    chapter, number, words = _EXAMPLES.get(game, _EXAMPLE)
+    if not book.rules:
+        return
+    some = book.rules[len(book.rules) // 3]
     named = "" if game == DEFAULT else f"{game} "
-    how = voice.say(
-        "cli-rules-how",
-        chapter=f"{named}{chapter}",
-        rule=f"{_prefix(book)}-{chapter}-{number}",
-        search=f"{named}--search {words}",
-    )
+    word = max(re.findall(r"[a-z]+", some.text), key=len)
+    how = voice.say("cli-rules-how", chapter=f"{named}{some.section}", rule=some.id, search=f"{named}--search {word}")
     console.print(Text(how, style="dim"))
 
 

@@ -22,9 +22,10 @@ from furrow.cli.reader import Reader
 from furrow.cli.sheets import Sheet
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
-from furrow.cli.voice import Voice, latin_digits
+from furrow.cli.voice import Voice
 from furrow.kernel.events import Fact
 from furrow.kernel.playing import Played
+from furrow.languages import latin_digits
 
 _REMEMBERED = 12
 """Log lines that are shown again after a resume."""

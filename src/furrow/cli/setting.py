@@ -14,7 +14,7 @@ from furrow.cli.keeper import PLAYERS
 from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import is_number
-from furrow.games import find
+from furrow.games import DEFAULT, find
 from furrow.kernel.errors import FurrowError
 from furrow.kernel.options import Option, Value
 
@@ -29,7 +29,7 @@ _FALSE = ("false", "no", "off", "0")
 class Wishes(msgspec.Struct):
     """What was asked for; None or empty where nothing was."""
 
-    game: str = "scythe"
+    game: str = DEFAULT
     seats: int | None = None
     seed: int | None = None
     bots: str | None = None

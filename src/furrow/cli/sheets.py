@@ -1,17 +1,19 @@
-"""What a game brings to the terminal: its sheet draws views, its cards are listed; each is found by the family."""
+"""What a game brings to the terminal: its sheet draws views, its cards are listed."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from furrow.cli.any_sheet import AnySheet
+from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
-from furrow.games import find
+from furrow.games.parts import part
+
+_ROOM = "furrow.cli"
 
 
 class Sheet(Protocol):
@@ -100,15 +102,20 @@ class Sheet(Protocol):
 
 
 def sheet_for(game: str, voice: Voice, who: Sequence[str], *, unicode: bool = True, drawn: bool = True) -> Sheet:
-    """The sheet of a game; `drawn` false gives plain lists instead of drawings."""
-    sheet: Sheet = _module(game, "sheet").Sheet(voice, who, unicode=unicode, drawn=drawn)
+    """What `Sheet` in the module `sheet` of a game, or its family, is; else one that fits any game.
+
+    `drawn` false gives plain lists instead of drawings.
+    """
+    own = part(game, _ROOM, "sheet")
+    if own is None:
+        return AnySheet(game, voice, who, unicode=unicode)
+    sheet: Sheet = own.Sheet(voice, who, unicode=unicode, drawn=drawn)
     return sheet
 
 
 def show_cards(console: Console, voice: Voice, game: str, names: Sequence[str] = ()) -> None:
-    """All cards of a game, or those with these names. Raises Trouble for a name without a card."""
-    _module(game, "cards").show_cards(console, voice, game, names)
-
-
-def _module(game: str, name: str) -> ModuleType:
-    return import_module(f"furrow.cli.{find(game).family}.{name}")
+    """All cards of a game, or those with these names. Raises Trouble for a name without a card, or a game without."""
+    own = part(game, _ROOM, "cards")
+    if own is None:
+        raise Trouble("cli-error-no-cards", game=game)
+    own.show_cards(console, voice, game, names)

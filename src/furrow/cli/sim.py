@@ -26,8 +26,6 @@ from furrow.lab.sheet import to_csv
 from furrow.lab.summary import Summary, summarise
 
 INTERRUPTED = 130
-_FORTUNES = ("scythe",)
-"""Games that call the score a fortune and count turns one by one."""
 
 
 class Order(msgspec.Struct):
@@ -124,41 +122,35 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
     for part in summary.tables:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         table.add_column(voice.say(f"cli-column-{part.by}"), min_width=14, no_wrap=True)
-        for heading in ("games", "wins", "win-rate", "fortune" if game in _FORTUNES else "score"):
+        for heading in ("games", "wins", "win-rate"):
             table.add_column(voice.say(f"cli-column-{heading}"), justify="right")
+        table.add_column(voice.own(game, "column-total", "cli-column-score"), justify="right")
         facts = list(part.lines[0].mean_facts) if part.lines else []
         for fact in facts:
-            table.add_column(_heading(voice, game, fact), justify="right")
+            table.add_column(voice.own(game, f"column-{fact}", f"cli-column-{fact}"), justify="right")
         for line in part.lines:
-            cells = [str(line.games), str(line.wins), f"{line.win_rate:.1%}", f"{line.mean_fortune:.1f}"]
+            cells = [str(line.games), str(line.wins), f"{line.win_rate:.1%}", f"{line.mean_total:.1f}"]
             cells += [f"{line.mean_facts[fact]:.1f}" for fact in facts]
             table.add_row(_named(voice, game, part.by, line.name), *map(voice.figure, cells))
         console.print()
         console.print(table)
 
 
-def _heading(voice: Voice, game: str, fact: str) -> str:
-    """What the card games call differently is headed by the game's own term."""
-    if fact == "deal_count":
-        return voice.term(game, "concept", "deal")
-    return voice.say(f"cli-column-{fact.replace('_', '-')}")
-
-
 def _headline(voice: Voice, summary: Summary, plan: simulation.Plan) -> str:
-    """The whole in one sentence; games without a number of turns tell their rounds."""
-    decisions, best = (voice.figure(f"{value:.1f}") for value in (summary.mean_decisions, summary.mean_winning_fortune))
-    if plan.game in _FORTUNES:
-        turns = voice.figure(f"{summary.mean_turns:.1f}")
-        return voice.say("cli-sim-summary", games=summary.games, turns=turns, decisions=decisions, fortune=best)
-    rounds = voice.figure(f"{summary.mean_turns / plan.seats:.1f}")
-    return voice.say("cli-sim-summary-rounds", games=summary.games, rounds=rounds, decisions=decisions, score=best)
+    """The whole in one sentence; a game may count its turns or its rounds."""
+    numbers = {
+        "turns": summary.mean_turns,
+        "rounds": summary.mean_turns / plan.seats,
+        "decisions": summary.mean_decisions,
+        "score": summary.mean_winning_total,
+    }
+    written = {name: voice.figure(f"{value:.1f}") for name, value in numbers.items()}
+    return voice.own(plan.game, "sim-summary", "cli-sim-summary", games=summary.games, **written)
 
 
 def _named(voice: Voice, game: str, by: str, name: str) -> str:
-    if by in ("faction", "mat"):
-        return voice.term("tableau", VIRTUAL) if name == VIRTUAL else voice.term(game, by, name)
-    if by == "seat":
-        return voice.figure(name)
     if name == VIRTUAL:
-        return voice.term("tableau", VIRTUAL)
-    return voice.say("cli-human") if name == HUMAN else name
+        return voice.own(game, VIRTUAL, VIRTUAL)
+    if by in ("bot", "seat"):
+        return voice.figure(name) if by == "seat" else voice.say("cli-human") if name == HUMAN else name
+    return voice.term(game, by, name)

@@ -8,11 +8,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
+from furrow.languages import DEFAULT, LANGUAGES, figures
+
 VARIABLE = "FURROW_LANG"
-LANGUAGES = ("en", "hu", "cs", "fa")
 _MOST_DIGITS = 9
-_PERSIAN = str.maketrans("0123456789.,%", "۰۱۲۳۴۵۶۷۸۹٫٬٪")
-_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789")
 
 
 def wished_language(arguments: Sequence[str]) -> str:
@@ -22,16 +21,7 @@ def wished_language(arguments: Sequence[str]) -> str:
             return arguments[number + 1]
         if word.startswith("--lang="):
             return word.partition("=")[2]
-    return os.environ.get(VARIABLE, "") or "en"
-
-
-def latin_digits(text: str) -> str:
-    """What was typed, with Persian and Arabic digits as Latin ones.
-
-    >>> latin_digits("C۱")
-    'C1'
-    """
-    return text.translate(_DIGITS)
+    return os.environ.get(VARIABLE, "") or DEFAULT
 
 
 def is_number(text: str) -> bool:
@@ -46,7 +36,7 @@ def is_number(text: str) -> bool:
 @lru_cache(maxsize=8)
 def help_texts(language: str) -> dict[str, str]:
     """The messages `cli-help-…`. They are plain lines, read without Fluent: so `furrow --help` stays quick."""
-    name = language if language in LANGUAGES else "en"
+    name = language if language in LANGUAGES else DEFAULT
     text = files("furrow").joinpath("words", name, "cli.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^(cli-help-[\w-]+) = (.+)$", text, re.MULTILINE))
 
@@ -62,26 +52,34 @@ class Voice:
         from furrow.words import words
 
         self.language = language
-        self._words = words(language)
+        self.words = words(language)
 
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message. Numbers are written as the language writes them, texts (files, actions) verbatim."""
-        return self._words.say(message, **arguments)
+        return self.words.say(message, **arguments)
 
     def knows(self, message: str) -> bool:
-        return self._words.knows(message)
+        return self.words.knows(message)
 
     def term(self, *parts: str | int) -> str:
         """A term of a game: `term("scythe", "box", "move.units")`."""
-        return self._words.say("-".join(re.sub(r"[._]", "-", str(part)) for part in parts))
+        return self.words.say("-".join(re.sub(r"[._]", "-", str(part)) for part in parts))
+
+    def own(self, game: str, name: str, common: str, **arguments: int | str) -> str:
+        """What a game, or its family, says in its own words; else the common message."""
+        from furrow.words.lexicon import lexicon
+
+        message = lexicon(game).message(self.words, name)
+        found = message if self.knows(message) else common.replace("_", "-")
+        return self.words.say(found, **arguments)
 
     def count(self, message: str, count: int) -> str:
         """A counted noun: `count("scythe-coins-count", 3)`."""
-        return self._words.say(message, count=count)
+        return self.words.say(message, count=count)
 
     def number(self, value: int) -> str:
         """A number in the digits of the language."""
-        return self._words.number(value)
+        return self.words.number(value)
 
     def figure(self, text: str) -> str:
         """A number that is written already, such as 12.5%, in the digits of the language.
@@ -89,8 +87,8 @@ class Voice:
         >>> Voice("fa").figure("12.5%")
         '۱۲٫۵٪'
         """
-        return text.translate(_PERSIAN) if self.language == "fa" else text
+        return figures(text, self.language)
 
     def row(self, parts: Iterable[str]) -> str:
         """Parts in a row, with the comma of the language."""
-        return self._words.row(list(parts))
+        return self.words.row(list(parts))

@@ -1,30 +1,71 @@
-"""The games, by name. A new game is one line here and one package below."""
+"""The games, by name: our own, those that installed packages register, and those that a program adds.
+
+A package registers a game by the entry point `furrow.games`: `hamlet = "hamlet"` in its `pyproject.toml`. What a game
+brings besides its rules is found by `parts.py`.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import UnknownGame
 
-NAMES = ("scythe", "fifty_first_state", "imperial_settlers")
-_PACKAGES = {name: f"furrow.games.{name}" for name in NAMES}
+OWN = ("scythe", "fifty_first_state", "imperial_settlers")
+"""The games of this project. A new one is one word here and one package below."""
+DEFAULT = OWN[0]
+"""What is played where no game is named."""
+GROUP = "furrow.games"
+"""The entry-point group under which a package registers its games."""
+_added: dict[str, str] = {}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games that are known now, our own first."""
+    return (*OWN, *foreign())
+
+
+@cache
+def foreign() -> dict[str, str]:
+    """The games of other packages, each with its package."""
+    return {name: package for name, package in {**_registered(), **_added}.items() if name not in OWN}
 
 
 def add(name: str, package: str) -> None:
-    """Make a game known that lives in another package; the package has `RULES` and `data/rulebook.json`."""
-    _PACKAGES[name] = package
+    """Make a game known that lives in another package.
+
+    The package has `RULES`, and whatever else it brings lies below it: see `docs/adding-a-game.md`.
+    """
+    _added[name] = package
+    foreign.cache_clear()
+
+
+def remove(name: str) -> None:
+    """Forget a game that was added; whatever runs of it runs on."""
+    _added.pop(name, None)
+    foreign.cache_clear()
 
 
 def package(name: str) -> str:
     """The package of a game. Raises UnknownGame."""
-    if name not in _PACKAGES:
-        raise UnknownGame(f"unknown game {name!r}; known are: {', '.join(_PACKAGES)}")
-    return _PACKAGES[name]
+    if name in OWN:
+        return f"{__name__}.{name}"
+    found = foreign()
+    if name not in found:
+        raise UnknownGame(f"unknown game {name!r}; known are: {', '.join(names())}")
+    return found[name]
 
 
 def find(name: str) -> Rules[Any]:
     """The rules of a game. Imported on first use, so that `import furrow` stays quick."""
     rules: Rules[Any] = import_module(package(name)).RULES
     return rules
+
+
+@cache
+def _registered() -> dict[str, str]:
+    """What the installed packages register: looked up once, for it reads every package's metadata."""
+    return {entry.name: entry.module for entry in entry_points(group=GROUP)}

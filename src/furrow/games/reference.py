@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from furrow.games import find
+from furrow.games.parts import part
 
 
 def reference(game: str) -> Any:
@@ -17,9 +16,5 @@ def reference(game: str) -> Any:
     >>> reference("scythe").map.hexes[0].id
     'A1'
     """
-    rules = find(game)
-    for kind in type(rules).__mro__:
-        module = f"{kind.__module__.rpartition('.')[0]}.reference"
-        if module != __name__ and find_spec(module) is not None:
-            return import_module(module).reference(rules)
-    return {}
+    own = part(game, "furrow.games", "reference")
+    return {} if own is None else own.reference(find(game))

@@ -81,10 +81,12 @@ def _haystack(row: Rule | Example) -> str:
 
 @lru_cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game.
+    """The rulebook of a game; an empty one if it brings none.
 
     >>> rulebook("scythe").find("SCY-TERR-11").text
     'The Factory is the central territory.'
     """
-    data = files(package(game)).joinpath("data", "rulebook.json").read_bytes()
-    return msgspec.json.decode(data, type=Rulebook)
+    source = files(package(game)).joinpath("data", "rulebook.json")
+    if not source.is_file():
+        return Rulebook(game, "", [], [], [])
+    return msgspec.json.decode(source.read_bytes(), type=Rulebook)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
@@ -27,6 +27,40 @@ class State(Protocol):
     def clone(self) -> Self:
         """A copy that shares nothing mutable; its log is off."""
         ...
+
+
+class Asked(Protocol):
+    """The open question of a view: its name in the catalogues, and the seats to which it is put."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def seats(self) -> Sequence[int]: ...
+
+
+class TableView(Protocol):
+    """What a view of any game has: nobody outside the game's own rooms reads more of it."""
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """One document for each seat; behind them perhaps somebody who is no seat, as a virtual player."""
+        ...
+
+    @property
+    def question(self) -> Asked | None: ...
+
+    @property
+    def over(self) -> bool: ...
+
+
+class StandingAnswer(NamedTuple):
+    """An answer that the rules let a player give beforehand: its value now, and for each value the side action that
+    chooses it."""
+
+    name: str
+    value: str
+    sides: Mapping[str, str]
 
 
 class Standing(NamedTuple):
@@ -72,11 +106,20 @@ class Rules(ABC, Generic[S]):
     """The names of all decisions."""
     options: tuple[Option, ...]
     view_type: type[msgspec.Struct]
+    """Documents of this type are `TableView`s."""
     derived: tuple[str, ...] = ()
     """The fields of the view that rules derive, as paths (`question`, `players.costs`; lists are no step of a path).
     Every other field is a fact: it follows from the view before and the events, as the contract suite proves."""
     event_kinds: tuple[str, ...] = ()
     """The kinds of all events."""
+    ending: str = ""
+    """The answer that ends a turn and does nothing else; "" where turns end by themselves."""
+    passing: str = ""
+    """The answer that leaves the round; "" where nobody can."""
+    idle: tuple[str, ...] = ()
+    """Answers that do as little as can be, in the order in which they are tried when somebody's time is up."""
+    milestones: tuple[int, ...] = ()
+    """Final totals that are worth an achievement."""
 
     def dealt(self, kind: str) -> tuple[str, ...]:
         """The names of a kind of thing that a seat is given to play with (`faction`, `mat`); () if there is none."""
@@ -148,13 +191,50 @@ class Rules(ABC, Generic[S]):
         """Lines that may be meant by pointing to a thing, the likeliest first; `kernel/wishing.py` asks for them."""
         return ()
 
+    def opens_turn(self, state: S, seat: int) -> bool:
+        """Does the question that the seat owes begin a new turn of it? In a plain game each question does."""
+        return True
+
     def ends(self, code: Code) -> bool:
-        """Does the answer end the turn?"""
-        return False
+        """Does the answer end the turn, and nothing else?"""
+        return bool(self.ending) and self.write(code) == self.ending
 
     def gives_up(self, code: Code) -> bool:
         """Does the answer let something go that could be had? Clients ask before they send it."""
         return False
+
+    def idle_answer(self, state: S, seat: int) -> Code:
+        """What is answered for a seat whose time is up and that no bot replaces."""
+        legal = {self.write(code): code for code in self.legal(state, seat)}
+        return next((legal[text] for text in self.idle if text in legal), next(iter(legal.values())))
+
+    def standing_answers(self, state: S, seat: int) -> tuple[StandingAnswer, ...]:
+        """What the rules themselves let a seat answer beforehand."""
+        return ()
+
+    def gift(self, amount: int, to: int) -> str:
+        """The side action by which a seat gives something to another; "" if nobody can give anything."""
+        return ""
+
+    def may_offer(self, state: S, seat: int, to: int) -> bool:
+        """May the seat talk of a gift to another, though it may not be able to give it yet?"""
+        return False
+
+    def penalty(self, state: S, seat: int) -> str:
+        """The host's side action for a seat whose time is up; "" if it costs nothing."""
+        return ""
+
+    def turn_number(self, view: TableView) -> int:
+        """How many turns all seats together have begun; by rounds where a seat has many in a round."""
+        return 0
+
+    def round_number(self, view: TableView) -> int:
+        """The round, for charts: what all seats have had as often."""
+        return 0
+
+    def measures(self, view: TableView, seat: int) -> dict[str, float]:
+        """What a chart can show of a player, the score first; `view` is that of the seat, or of a spectator."""
+        return {}
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
@@ -165,9 +245,9 @@ class Rules(ABC, Generic[S]):
         """The state of a position; what is left out gets its default. Raises PositionError."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> msgspec.Struct: ...
+    def view(self, state: S, seat: int | None) -> TableView: ...
 
-    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, msgspec.Struct]:
+    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, TableView]:
         """The views of several seats, to be read only: a game may let them share what everybody sees."""
         return {seat: self.view(state, seat) for seat in seats}
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
-import msgspec
-
-from furrow.kernel.contract import Result, Rules, S
+from furrow.kernel.contract import Result, Rules, S, TableView
 from furrow.kernel.errors import LineTooLong, NotationError, NothingToUndo, NotOver, WrongSeat
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
@@ -24,7 +22,7 @@ class Preview(NamedTuple):
     """
 
     events: list[dict[str, Fact]]
-    view: msgspec.Struct
+    view: TableView
     complete: bool
     things: tuple[str, ...]
 
@@ -97,7 +95,7 @@ class Game(Generic[S]):
         write = self.rules.write
         return [Action(actor, code, write(code)) for code in self.rules.legal(self.state, actor)]
 
-    def view(self, seat: int | None = None) -> msgspec.Struct:
+    def view(self, seat: int | None = None) -> TableView:
         """What a seat may see; None is a spectator."""
         self._known(seat)
         return self.rules.view(self.state, seat)

@@ -1,21 +1,27 @@
-"""The bars that our bots must clear, from a data file: who must win how often against whom, and what else is asked."""
+"""The bars that our bots must clear, from data files: who must win how often against whom, and what else is asked.
+
+Those of a game are in its own room: `lab/scythe/bars.json`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
 from furrow import bots
-from furrow.games import find
+from furrow.games import find, names
+from furrow.games.parts import part_file
 from furrow.kernel.errors import FurrowError, SetupError
 from furrow.lab.matches import Match
 from furrow.lab.sequential import MARGIN
 from furrow.lab.simulation import game_seed
 
 ONE_SEAT = 1
+_ROOM, _FILE = "furrow.lab", "bars.json"
+_SEED = 2026
+"""The deals of our own bars: other deals would be other results."""
 
 
 class BadBars(FurrowError):
@@ -135,10 +141,9 @@ class Bars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Path | None = None) -> Bars:
-    """The bars of a file, or our own; checked. Raises BadBars."""
+    """The bars of a file, or those of all games; checked. Raises BadBars."""
     try:
-        text = (files("furrow.lab") / "bars.json").read_bytes() if path is None else path.read_bytes()
-        found = msgspec.json.decode(text, type=Bars)
+        found = Bars(_SEED, _shipped()) if path is None else msgspec.json.decode(path.read_bytes(), type=Bars)
     except OSError as error:
         raise BadBars(f"there is no file of bars {str(path)!r}: {error.strerror or error}") from error
     except msgspec.MsgspecError as error:
@@ -152,6 +157,12 @@ def load(path: Path | None = None) -> Bars:
     except FurrowError as error:
         raise BadBars(str(error)) from error
     return msgspec.structs.replace(found, bars=bars)
+
+
+def _shipped() -> list[Bar]:
+    """The bars that the games bring."""
+    found = [source for game in names() if (source := part_file(game, _ROOM, _FILE)) is not None]
+    return [bar for source in found for bar in msgspec.json.decode(source.read_bytes(), type=list[Bar])]
 
 
 def _each(bar: Bar) -> Iterator[Bar]:

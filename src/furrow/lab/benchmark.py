@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from furrow.games import find
+from furrow.games.parts import part
 from furrow.kernel import record
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import SetupError
@@ -22,8 +23,6 @@ from furrow.lab.pace import Pace
 from furrow.lab.peers import find_peer
 
 SEATS = 4
-PRICED = "fifty_first_state"
-"""The game whose effects are also written by hand."""
 _MIDGAME_STEPS = (200, 500, 900, 1400)
 _LOADS = 9
 
@@ -91,12 +90,15 @@ def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = 
     return Report(game, SEATS, rounds, seconds, rows, ratios, _price(game, seconds, rounds))
 
 
-def _price(game: str, seconds: float, rounds: int) -> Ratio | None:
-    if game != PRICED:
-        return None
-    from furrow.lab import handwritten  # it needs the pace that is measured here
+def priced(game: str) -> bool:
+    """Are the effects of the game's cards also written by hand?"""
+    return part(game, "furrow.lab", "handwritten") is not None
 
-    return Ratio("effects", *handwritten.price(seconds, rounds))
+
+def _price(game: str, seconds: float, rounds: int) -> Ratio | None:
+    """What effects as data cost, in a game that has them also written by hand."""
+    own = part(game, "furrow.lab", "handwritten")
+    return None if own is None else Ratio("effects", *own.price(seconds, rounds))
 
 
 # -- what is measured --------------------------------------------------------------------------------------------
@@ -237,9 +239,9 @@ def _load_rows(who: str, game: Game[Any]) -> list[Row]:
     text = record.write(game)
     last = len(game.history)
     times = []
-    for part in range(_LOADS):
+    for number in range(_LOADS):
         start = process_time()
-        record.read(text, find, last * part // (_LOADS - 1))
+        record.read(text, find, last * number // (_LOADS - 1))
         times.append((process_time() - start) * 1e3)
     mean = sum(times) / len(times)
     size = len(text.encode())

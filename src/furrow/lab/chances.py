@@ -1,7 +1,7 @@
 """Winning chances: how likely each seat is to win, by the leads that an evaluation sees.
 
 A lead is worth more the later it is. How much, was fitted to games of our bots against each other; the numbers are in
-`chances.json`, made by `furrow tune GAME --chances`.
+the game's own room, `lab/scythe/chances.json`, made by `furrow tune GAME --chances`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from furrow.bots.mind import Mind
+from furrow.games.parts import part_file
 from furrow.kernel.contract import Rules
 from furrow.lab.seats import turns
 
@@ -58,14 +58,14 @@ PLAIN = Scale(25.0, 10.0, 20.0)
 
 
 @cache
-def _scales() -> dict[str, dict[int, Scale]]:
-    text = (files("furrow.lab") / "chances.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[int, Scale]])
+def _scales(game: str) -> dict[int, Scale]:
+    source = part_file(game, "furrow.lab", "chances.json")
+    return {} if source is None else msgspec.json.decode(source.read_bytes(), type=dict[int, Scale])
 
 
 def scale_of(game: str, seats: int) -> Scale:
     """The scale of a game; of the nearest number of seats where that one was not fitted."""
-    known = {count: scale for count, scale in _scales().get(game, {}).items() if (count == 1) == (seats == 1)}
+    known = {count: scale for count, scale in _scales(game).items() if (count == 1) == (seats == 1)}
     return known[min(known, key=lambda count: abs(count - seats))] if known else PLAIN
 
 

@@ -19,8 +19,6 @@ Watch = Callable[[int, Code], None]
 """Told each step before it is carried out: the seat and its answer."""
 Clock = Callable[[int], Stop | None]
 """Asked before each thought of a seat: its cap on time."""
-_OPENING = "turn"
-"""The question that opens a turn, in every game."""
 
 
 class Counts(NamedTuple):
@@ -74,7 +72,7 @@ def play_out(
             start = process_time()
             code, *wishes = _asked(bots[seat], rules, state, seat, generators[seat], found, stop)
             if timer is not None:
-                timer.note(seat, process_time() - start, rules.question(state, seat) == _OPENING)
+                timer.note(seat, process_time() - start, rules.opens_turn(state, seat))
             intent.hold(state, seat, wishes)
         if watch is not None:
             watch(seat, code)

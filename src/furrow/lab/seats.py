@@ -1,14 +1,13 @@
-"""How a game ended for each seat. What is worth telling is in the module of the family: `scythe.py`, `tableau.py`."""
+"""How a game ended for each seat. What is worth telling is in the game's own room: `lab/scythe/columns.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import msgspec
 
-from furrow.games import find
+from furrow.games.parts import part
 from furrow.kernel.contract import Rules
 
 VIRTUAL = "virtual"
@@ -28,18 +27,27 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Columns(Protocol):
-    """What the module of a game offers, all of it from the view of a spectator."""
-
-    def turns(self, view: Any) -> int: ...
+    """What a game tells of a seat, all of it from the view of a spectator."""
 
     def traits(self, view: Any, seat: int) -> dict[str, str]: ...
 
     def facts(self, view: Any, seat: int) -> dict[str, int]: ...
 
 
+class _NoColumns:
+    """A game that brings no columns has its ranks and totals."""
+
+    def traits(self, view: Any, seat: int) -> dict[str, str]:
+        return {}
+
+    def facts(self, view: Any, seat: int) -> dict[str, int]:
+        return {}
+
+
 def columns(game: str) -> Columns:
-    """The module of a game's family."""
-    return cast(Columns, import_module(f"furrow.lab.{find(game).family}"))
+    """The module `columns` of a game, or of its family; else none."""
+    own = part(game, "furrow.lab", "columns")
+    return _NoColumns() if own is None else cast(Columns, own)
 
 
 def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRow]:
@@ -62,4 +70,4 @@ def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRo
 
 def turns(rules: Rules[Any], state: Any) -> int:
     """The turns begun by all seats together."""
-    return columns(rules.name).turns(rules.view(state, None))
+    return rules.turn_number(rules.view(state, None))

@@ -7,12 +7,14 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from functools import cache
-from importlib.resources import files
 from itertools import takewhile
 from pathlib import Path
 
 import msgspec
 
+from furrow.bots.levels import levels
+from furrow.bots.weights import load as load_weights
+from furrow.bots.weights import shipped
 from furrow.games import find
 from furrow.lab import verdicts
 from furrow.lab.bars import Bar, Bars, Beat, Field, Memory, Pace, Solo
@@ -150,12 +152,10 @@ def stamp(game: str, bots: frozenset[str]) -> str:
     """What games of these bots depend on besides the seed: rules, their levels, and weights. After a change the bars of
     those bots are played anew; the lines of before stay in the file."""
     rules = find(game)
-    folder = files("furrow.bots")
-    levels = msgspec.json.decode((folder / "levels.json").read_bytes())
-    own = levels.get(game) or levels.get(rules.family)
+    own = levels(game)
     theirs = {name: own.get(name) for name in (re.split("[%@]", bot)[0] for bot in bots)}
     digest = hashlib.sha256(msgspec.json.encode([rules.version, theirs], order="sorted"))
-    for entry in sorted((folder / "weights").iterdir(), key=lambda each: each.name):
-        if entry.name.startswith(game):
-            digest.update(entry.read_bytes())
+    for name in sorted({game, *(f"{game}-{level.weights}" for level in own.values() if level.weights)}):
+        if shipped(name):
+            digest.update(msgspec.json.encode(load_weights(name), order="sorted"))
     return digest.hexdigest()[:8]

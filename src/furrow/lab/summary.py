@@ -1,4 +1,4 @@
-"""Tables of a simulation: for each faction, mat, bot and seat the games, wins and fortunes."""
+"""Tables of a simulation: for each bot, each seat and whatever the game deals out the games, wins and totals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Line(msgspec.Struct, frozen=True):
     games: int
     wins: int
     win_rate: float
-    mean_fortune: float
+    mean_total: float
     mean_facts: dict[str, float]
 
 
@@ -35,7 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
     finished: int
     mean_turns: float
     mean_decisions: float
-    mean_winning_fortune: float
+    mean_winning_total: float
     tables: list[Table]
     failures: dict[str, int] = {}
     """How often a bot failed and was answered for."""

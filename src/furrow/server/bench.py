@@ -18,10 +18,11 @@ from time import perf_counter
 
 import msgspec
 
+from furrow.games import DEFAULT
 from furrow.server.bench_clients import Seat, Table, Visitor, open_socket
 from furrow.server.store import Entry, Store, TableRow, open_store
 
-GAME, SEATS = "scythe", 4
+GAME, SEATS = DEFAULT, 4
 _PROGRAM = [sys.executable, "-c", "from furrow.cli.main import main; main()", "serve"]
 _FREE = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}
 _START_PATIENCE = 120.0

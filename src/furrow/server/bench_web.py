@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from furrow.games import NAMES
+from furrow.games import DEFAULT, names
 from furrow.server.bench import Figure, served
 from furrow.server.bench_browser import Person, chromium
 from furrow.server.bench_clients import Visitor
@@ -19,7 +19,7 @@ from furrow.server.bench_clients import Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-MAPPED = "scythe"
+MAPPED = DEFAULT
 """The game whose board can be dragged and zoomed."""
 MAP = "[data-board] svg:has([data-hex])"
 SLOWER = 4.0
@@ -50,7 +50,7 @@ def measure(order: Order) -> Iterator[WebFigure]:
     ):
         site = f"http://127.0.0.1:{server.port}"
         yield from _front(browser, site)
-        for game in NAMES:
+        for game in names():
             yield from _visits(browser, site, server.port, game, order.visits)
             yield from _play(browser, site, server.port, game, order)
 

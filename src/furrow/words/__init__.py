@@ -5,8 +5,9 @@ What a game says beyond plain messages is in a package of its name, found when i
 
 from __future__ import annotations
 
+from furrow.languages import LANGUAGES
 from furrow.words.actions import action_label
-from furrow.words.catalogue import LANGUAGES, UnknownLanguage, Words, words
+from furrow.words.catalogue import UnknownLanguage, Words, words
 from furrow.words.events import event_line
 from furrow.words.options import option_name, option_text, option_value
 from furrow.words.questions import question

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from furrow.games import find
 from furrow.words.catalogue import words
-from furrow.words.finding import lexicon
-from furrow.words.lexicon import Marked
+from furrow.words.lexicon import Marked, lexicon
 
 
 def action_label(

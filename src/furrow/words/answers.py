@@ -14,8 +14,7 @@ import msgspec
 
 from furrow.kernel.contract import Code, Rules
 from furrow.words.actions import action_label
-from furrow.words.finding import lexicon
-from furrow.words.lexicon import Marked
+from furrow.words.lexicon import Marked, lexicon
 from furrow.words.questions import question
 
 Names = tuple[str, ...]

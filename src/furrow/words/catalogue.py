@@ -1,13 +1,15 @@
 """Catalogues: every `.ftl` file of a language folder, with English behind it for what is missing.
 
-A file is parsed when one of its messages is first wanted: who plays one game does not wait for the words of all.
+A game from elsewhere has such folders below its own package: `hamlet/words/en`. A file is parsed when one of its
+messages is first wanted: whoever plays one game does not wait for the words of all.
 """
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
@@ -16,15 +18,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
+from furrow.games import foreign
 from furrow.kernel.errors import FurrowError
+from furrow.languages import DEFAULT, LANGUAGES, figures
 
 if TYPE_CHECKING:
     from babel import Locale
     from fluent.runtime.resolver import Message
 
-LANGUAGES = ("en", "hu", "cs", "fa")
 _LONGEST = 300
-_PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_log = logging.getLogger("furrow.words")
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -32,14 +35,11 @@ class UnknownLanguage(FurrowError):
     """No catalogue of that language."""
 
 
-class _PersianInt(FluentInt):
-    """A number that is written in Persian digits. Codes such as C1 are texts and keep theirs."""
+class _Number(FluentInt):
+    """A number in the digits of its language. Codes such as C1 are texts and keep theirs."""
 
     def format(self, locale: Locale) -> str:
-        return super().format(locale).translate(_PERSIAN)
-
-
-_NUMBERS: dict[str, type[FluentInt]] = {"fa": _PersianInt}
+        return figures(super().format(locale), locale.language)
 
 
 class Words:
@@ -53,14 +53,13 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._number = _NUMBERS.get(language, FluentInt)
 
     def knows(self, message: str) -> bool:
         """Is there such a message, in this language or in English behind it?"""
         return self._bundle_of(message).has_message(message)
 
     def say(self, message: str, **arguments: int | str) -> str:
-        """The text of a message."""
+        """The text of a message; its id if there is no such message."""
         return self._said(message, None, arguments)[0]
 
     def attribute(self, message: str, name: str, **arguments: int | str) -> str:
@@ -72,7 +71,8 @@ class Words:
 
         So one message can say more where more is known: `draw` for the table, `draw.seen` for who sees the cards.
         """
-        for name in self._bundle_of(message).get_message(message).attributes:
+        bundle = self._bundle_of(message)
+        for name in bundle.get_message(message).attributes if bundle.has_message(message) else ():
             text, complete = self._said(message, name, arguments)
             if complete:
                 return text
@@ -80,7 +80,7 @@ class Words:
 
     def number(self, value: int) -> str:
         """A number in the digits of the language."""
-        return str(value).translate(_PERSIAN) if self.language == "fa" else str(value)
+        return figures(str(value), self.language)
 
     def all_of(self, parts: Sequence[str]) -> str:
         """ "a, b and c"."""
@@ -103,10 +103,9 @@ class Words:
         return self.say(last_link, first=text, last=parts[-1]) if len(parts) > 1 else text
 
     def _bundle_of(self, message: str) -> FluentBundle:
-        own = _bundle(self.language)
-        if own.has_message(message) or self.language == "en":
-            return own
-        return _bundle("en")
+        packages = tuple(foreign().values())
+        own = _bundle(self.language, packages)
+        return own if own.has_message(message) else _bundle(DEFAULT, packages)
 
     @staticmethod
     def _short(value: str) -> str:
@@ -114,28 +113,27 @@ class Words:
         return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
 
     def _said(self, message: str, attribute: str | None, arguments: Mapping[str, int | str]) -> tuple[str, bool]:
-        """The text, and whether nothing was missing in it. Raises KeyError for an unknown message or attribute."""
+        """The text, and whether nothing was missing in it."""
         bundle = self._bundle_of(message)
-        found = bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes[attribute]
+        found = bundle.get_message(message) if bundle.has_message(message) else None
+        pattern = None if found is None else found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
-            raise KeyError(message)
+            return _missing(message if attribute is None else f"{message}.{attribute}"), False
         # `FluentBundle.format_pattern` would make plain numbers of ours, so its two lines stand here.
         given = {
-            name: self._short(value) if isinstance(value, str) else self._number(value)
-            for name, value in arguments.items()
+            name: self._short(value) if isinstance(value, str) else _Number(value) for name, value in arguments.items()
         }
         environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
         return str(pattern(environment)), not environment.errors
 
 
 class _Bundle(FluentBundle):
-    """The messages of a folder; no message may refer to another one."""
+    """The messages of some folders; no message may refer to another one."""
 
-    def __init__(self, language: str, folder: Traversable) -> None:
+    def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
         super().__init__([language], use_isolating=False)
         self._waiting: dict[str, str] = {}  # messages that are not parsed yet, with the text of their file
-        for entry in folder.iterdir():
+        for entry in [entry for folder in folders for entry in folder.iterdir()]:
             if entry.name.endswith(".ftl"):
                 text = entry.read_text(encoding="utf-8")
                 self._waiting |= dict.fromkeys(_MESSAGE.findall(text), text)
@@ -151,9 +149,22 @@ class _Bundle(FluentBundle):
         return super().get_message(message_id)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _bundle(language: str) -> FluentBundle:
-    return _Bundle(language, files("furrow.words").joinpath(language))
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """Our own words come last: no other package can change them."""
+    return _Bundle(language, [*_folders(language, packages), files("furrow.words").joinpath(language)])
+
+
+def _folders(language: str, packages: Sequence[str]) -> list[Traversable]:
+    found = [files(package).joinpath("words", language) for package in packages]
+    return [folder for folder in found if folder.is_dir()]
+
+
+@cache
+def _missing(message: str) -> str:
+    """The id in place of its text: whoever reads it sees that something is missing, and the log says so once."""
+    _log.warning("there is no message %s in any catalogue", message)
+    return message
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words, words
-from furrow.words.finding import lexicon
-from furrow.words.lexicon import Lexicon
+from furrow.words.lexicon import Lexicon, lexicon
 
 _HEAD = ("kind", "seat")
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
-from furrow.games import find
+from furrow.games import find, package
+from furrow.games.parts import part
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words
@@ -64,3 +66,21 @@ class Lexicon:
     def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
         """Arguments that a refusal's message can use besides the details one by one."""
         return {}
+
+
+def lexicon(game: str) -> Lexicon:
+    """What `lexicon(game)` in the words of a game, or of its family, gives; a plain one if there is none.
+
+    Raises UnknownGame.
+    """
+    return _lexicon(game, package(game))
+
+
+@lru_cache(maxsize=64)
+def _lexicon(game: str, package: str) -> Lexicon:
+    """The package tells two games apart that were added under one name."""
+    own = part(game, "furrow.words")
+    if own is None or not hasattr(own, "lexicon"):
+        return Lexicon(game)
+    made: Lexicon = own.lexicon(game)
+    return made

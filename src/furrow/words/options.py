@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furrow.kernel.options import Value
 from furrow.words.catalogue import words
-from furrow.words.finding import lexicon
+from furrow.words.lexicon import lexicon
 
 
 def option_name(game: str, name: str, language: str = "en") -> str:

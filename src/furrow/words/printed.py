@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from furrow.games.parts import part
 from furrow.words.catalogue import words
-from furrow.words.finding import lexicon
 
 
 def printed(game: str, language: str = "en") -> Any:
-    """What `printed(game, language)` in the module `printed` beside the game's lexicon, or its family's, says.
+    """What `printed(game, language)` in the module `printed` of the game's words, or its family's, says.
 
     A game without one has no printed words. Raises UnknownGame and UnknownLanguage.
 
@@ -19,8 +17,5 @@ def printed(game: str, language: str = "en") -> Any:
     'farma'
     """
     words(language)
-    for kind in type(lexicon(game)).__mro__:
-        module = f"{kind.__module__.rpartition('.')[0]}.printed"
-        if module != __name__ and find_spec(module) is not None:
-            return import_module(module).printed(game, language)
-    return {}
+    own = part(game, "furrow.words", "printed")
+    return {} if own is None else own.printed(game, language)

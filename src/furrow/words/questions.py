@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furrow.words.catalogue import words
-from furrow.words.finding import lexicon
+from furrow.words.lexicon import lexicon
 
 
 def question(game: str, name: str, language: str = "en", **about: int | str) -> str:

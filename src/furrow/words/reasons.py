@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from furrow.languages import BY_CODE, figures
 from furrow.words.catalogue import words
 
-_PERSIAN = str.maketrans("0123456789.", "۰۱۲۳۴۵۶۷۸۹٫")
 _LEFT = "\u200e"
-"""Keeps a sign on the left of its number amid Persian text, as CLDR has it."""
+"""Keeps a sign on the left of its number amid text that runs to the left, as CLDR has it."""
 
 
 def why(reasons: Iterable[tuple[str, float]], against: str, language: str = "en") -> str:
@@ -30,4 +30,5 @@ def why(reasons: Iterable[tuple[str, float]], against: str, language: str = "en"
 
 
 def _figure(text: str, language: str) -> str:
-    return _LEFT + text.translate(_PERSIAN) if language == "fa" else text
+    written = figures(text, language)
+    return _LEFT + written if BY_CODE[language].direction == "rtl" else written

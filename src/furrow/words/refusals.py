@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furrow.kernel.line import Refusal
 from furrow.words.catalogue import words
-from furrow.words.finding import lexicon
+from furrow.words.lexicon import lexicon
 
 
 def sentence(game: str, refusal: Refusal, language: str = "en") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furrow.words.catalogue import words
-from furrow.words.finding import lexicon
+from furrow.words.lexicon import lexicon
 
 
 def term(game: str, kind: str, word: str, language: str = "en") -> str:

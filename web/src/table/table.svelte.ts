@@ -222,6 +222,10 @@ export class Table {
     this.act({ do: 'end', seat })
   }
 
+  give(seat: number, to: number, amount: number): void {
+    this.act({ do: 'give', seat, to, amount })
+  }
+
   side(seat: number, text: string): void {
     this.act({ do: 'side', seat, text })
   }

@@ -252,6 +252,15 @@ export interface GameStatistics {
   by_seats: Record<string, Tally>;
 }
 
+/** Give something to another seat, in games where that can be done. */
+export interface Give {
+  do: "give";
+  seat: number;
+  to: number;
+  amount: number;
+  at?: number | null;
+}
+
 /** `GET /health` and `/ready`. */
 export interface Health {
   status: string;
@@ -389,10 +398,10 @@ export interface Notice {
   seat: number | null;
 }
 
-/** Coins that one seat offers another in talk; the gift itself is a side action. */
+/** What one seat offers another in talk; the gift itself is another message. */
 export interface Offer {
   to: number;
-  coins: number;
+  amount: number;
 }
 
 /** A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it. */
@@ -634,7 +643,7 @@ export interface Said {
   offer: Offer | null;
 }
 
-/** Talk: free text or a preset, perhaps with an offer of coins. */
+/** Talk: free text or a preset, perhaps with an offer. */
 export interface Say {
   do: "say";
   text?: string;
@@ -710,7 +719,7 @@ export interface Series {
   values: number[];
 }
 
-/** A side action, such as a coin gift. */
+/** A side action, as the game writes it. */
 export interface Side {
   do: "side";
   seat: number;
@@ -744,7 +753,8 @@ export interface Standing {
  * All that the reader sees of the game. `seq` counts what this reader has seen change, never what is hidden.
  *
  * `seat` is the seat that looks (null: a spectator, or a closed curtain); `log` begins at line `log_from`: lines
- * from there on are replaced; `since_you` is the first line after the reader's own last decision.
+ * from there on are replaced; `since_you` is the first line after the reader's own last decision;
+ * `gifts` are the seats to which the reader's seat could give something.
  */
 export interface StateMessage {
   is: "state";
@@ -759,6 +769,7 @@ export interface StateMessage {
   redo: boolean;
   clocks: SeatClock[];
   standing: Standing[];
+  gifts: number[];
   since_you: number;
   waiting_for: number[];
 }
@@ -1382,7 +1393,7 @@ export type TableState = "closed" | "over" | "running" | "waiting";
 
 export type Who = "bot" | "hotseat" | "invited" | "me" | "open";
 
-export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskPointed | AskHint | AskLog | Stand | Side | Say | Curtain | Lang | Ping;
+export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskPointed | AskHint | AskLog | Stand | Side | Give | Say | Curtain | Lang | Ping;
 
 export type ServerMessage = TableMessage | StateMessage | Done | Refused | PreviewMessage | WhyMessage | HintMessage | LogMessage | Said | Notice | Pong;
 

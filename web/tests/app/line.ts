@@ -112,6 +112,7 @@ export function state(change: Partial<StateMessage> = {}): StateMessage {
     redo: false,
     clocks: [],
     standing: [],
+    gifts: [],
     since_you: 0,
     waiting_for: [0],
     ...change,

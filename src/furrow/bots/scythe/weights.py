@@ -1,4 +1,4 @@
-"""What things are worth to a bot in Scythe, in coins. The numbers are in `furrow/bots/weights/scythe*.json`."""
+"""What things are worth to a bot in Scythe, in coins. The numbers are in `weights*.json` beside this file."""
 
 from __future__ import annotations
 

@@ -77,6 +77,7 @@ class FiftyFirstState(TableauRules):
     player."""
 
     name = "fifty_first_state"
+    milestones = (30, 40)
     options = OPTIONS
 
     def __init__(self, book: Book) -> None:

@@ -105,6 +105,7 @@ class ImperialSettlers(TableauRules):
     """The base game with its three lookouts and the peaceful variant; 2 to 4 seats, or 1 against the virtual player."""
 
     name = "imperial_settlers"
+    milestones = (70, 100)
     options = OPTIONS
 
     def __init__(self, book: Book) -> None:

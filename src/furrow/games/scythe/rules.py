@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
-from furrow.games.scythe import decisions, frames, notation, pointing, position, scoring, side, things, why
+from furrow.games.scythe import decisions, notation, pointing, position, scoring, side, things, why
+from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.event_kinds import KINDS
 from furrow.games.scythe.imagine import imagine
@@ -15,8 +14,8 @@ from furrow.games.scythe.names import FACTIONS, MATS
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.setup import SEATS, new_state
 from furrow.games.scythe.state import State
-from furrow.games.scythe.view import DERIVED, View, view, views
-from furrow.kernel.contract import Code, Result, Rules
+from furrow.games.scythe.view import DERIVED, View, measures, view, views
+from furrow.kernel.contract import Code, Result, Rules, StandingAnswer, TableView
 from furrow.kernel.generator import Generator
 
 
@@ -27,11 +26,14 @@ class Scythe(Rules[State]):
     family = "scythe"
     version = 1
     seat_counts = SEATS
-    questions = frames.DECISIONS
+    questions = f.DECISIONS
     options = OPTIONS
     view_type = View
     derived = DERIVED
     event_kinds = KINDS
+    ending = "end"
+    idle = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
+    milestones = (75, 100)
 
     def dealt(self, kind: str) -> tuple[str, ...]:
         return {"faction": FACTIONS, "mat": MATS}.get(kind, ())
@@ -46,7 +48,7 @@ class Scythe(Rules[State]):
         return decisions.actors(state)
 
     def question(self, state: State, seat: int) -> str:
-        return frames.NAMES[state.pending[-1][0]]
+        return f.NAMES[state.pending[-1][0]]
 
     def legal(self, state: State, seat: int) -> list[Code]:
         return decisions.legal(state, seat)
@@ -84,11 +86,39 @@ class Scythe(Rules[State]):
     def wishes(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
         return pointing.wishes(state, seat, thing)
 
+    def opens_turn(self, state: State, seat: int) -> bool:
+        return state.pending[-1][0] == f.TURN
+
     def ends(self, code: Code) -> bool:
         return code[0] == v.END
 
     def gives_up(self, code: Code) -> bool:
         return code[0] in v.GIVING_UP or (code[0] == v.BOTTOM and code[2] == v.WITHOUT_COINS)
+
+    def standing_answers(self, state: State, seat: int) -> tuple[StandingAnswer, ...]:
+        return side.standing_answers(state, seat)
+
+    def gift(self, amount: int, to: int) -> str:
+        return self.write((v.GIVE, amount, to))
+
+    def may_offer(self, state: State, seat: int, to: int) -> bool:
+        return not side.gift_refusal(state, seat, 1, to, promised=True)
+
+    def penalty(self, state: State, seat: int) -> str:
+        return self.write((v.PENALTY, seat)) if state.switches.delay_penalty else ""
+
+    def turn_number(self, view: TableView) -> int:
+        assert isinstance(view, View)
+        return view.turn + 1
+
+    def round_number(self, view: TableView) -> int:
+        """Every seat has had as many turns."""
+        assert isinstance(view, View)
+        return view.turn // len(view.players)
+
+    def measures(self, view: TableView, seat: int) -> dict[str, float]:
+        assert isinstance(view, View)
+        return measures(view, seat)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state)
@@ -99,7 +129,7 @@ class Scythe(Rules[State]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, msgspec.Struct]:
+    def views(self, state: State, seats: Iterable[int | None]) -> dict[int | None, TableView]:
         return {**views(state, seats)}
 
     def imagine(self, state: State, seat: int, generator: Generator) -> State:

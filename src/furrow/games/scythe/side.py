@@ -7,9 +7,10 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.state import State
-from furrow.kernel.contract import Code
+from furrow.kernel.contract import Code, StandingAnswer
 
 _PENALTY = 2  # SCY-VAR-01
+_VALUES = ("accept", "refuse")
 
 
 def refusal(s: State, seat: int | None, code: Code) -> str:
@@ -22,20 +23,21 @@ def refusal(s: State, seat: int | None, code: Code) -> str:
     if seat is None:
         return "SCY-DIG-45"  # the host may only impose the penalty
     if verb == v.GIVE:
-        return _gift_refusal(s, seat, code[1], code[2])
+        return gift_refusal(s, seat, code[1], code[2])
     if verb == v.WITHDRAW:
         return _withdraw_refusal(s, seat)
     return ""
 
 
-def _gift_refusal(s: State, giver: int, coins: int, receiver: int) -> str:
+def gift_refusal(s: State, giver: int, coins: int, receiver: int, *, promised: bool = False) -> str:
+    """The rule that forbids a gift; one that is only promised need not be there yet."""
     if s.switches.tournament:
         return "SCY-ALLY-04"
     if not s.switches.coin_gifts or s.bots >> receiver & 1:
         return "SCY-DIG-34"
     if receiver == giver or receiver >= len(s.players) or coins < 1:
         return "SCY-ALLY-03"
-    return "SCY-INV-02" if s.players[giver].coins < coins else ""
+    return "SCY-INV-02" if s.players[giver].coins < coins and not promised else ""
 
 
 def _penalty_refusal(s: State, seat: int | None, victim: int) -> str:
@@ -76,3 +78,12 @@ def apply(s: State, seat: int | None, code: Code) -> None:
         s.tell("standing_acceptance", seat, bonus=n.BONUSES[code[1]])
     else:
         combat.withdraw(s, s.pending[-1], seat)
+
+
+def standing_answers(s: State, seat: int) -> tuple[StandingAnswer, ...]:
+    """The ongoing recruit bonuses, each accepted or refused beforehand (SCY-DIG-45)."""
+    refused = s.players[seat].refused
+    return tuple(
+        StandingAnswer(f"bonus_{name}", _VALUES[refused >> number & 1], {value: f"{value} {name}" for value in _VALUES})
+        for number, name in enumerate(n.BONUSES)
+    )

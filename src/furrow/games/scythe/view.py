@@ -239,3 +239,11 @@ def _own(s: State, seat: int) -> Own:
         if answer:
             own.sealed = Sealed(answer[0], [COMBAT_VALUE[card] for card in answer[2:]], bool(answer[1]))
     return own
+
+
+def measures(document: View, seat: int) -> dict[str, float]:
+    """What a chart shows of a player. The fortune is in the player's own view only."""
+    player = document.players[seat]
+    shown = {"coins": player.coins, "popularity": player.popularity, "power": player.power}
+    own = {} if document.own is None else {"fortune": float(sum(document.own.fortune.values()))}
+    return {**own, **shown, "star_count": player.star_count}

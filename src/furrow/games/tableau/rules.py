@@ -33,7 +33,7 @@ from furrow.games.tableau.checks import check_answers
 from furrow.games.tableau.state import State
 from furrow.games.tableau.things import things
 from furrow.games.tableau.view import View, view
-from furrow.kernel.contract import Code, Result, Rules
+from furrow.kernel.contract import Code, Result, Rules, TableView
 from furrow.kernel.errors import PositionError
 from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
@@ -162,6 +162,9 @@ class TableauRules(Rules[State]):
     family = "tableau"
     view_type = View
     seat_counts = range(1, 5)
+    ending = "end"
+    passing = "pass"
+    idle = ("pass", "end", "decline", "done")
 
     def __init__(
         self,
@@ -261,11 +264,28 @@ class TableauRules(Rules[State]):
     def wishes(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
         return pointing.wishes(thing)
 
+    def opens_turn(self, state: State, seat: int) -> bool:
+        return state.pending[-1][0] == f.TURN
+
     def ends(self, code: Code) -> bool:
         return code[0] == v.END
 
     def gives_up(self, code: Code) -> bool:
         return code[0] in v.GIVING_UP
+
+    def turn_number(self, view: TableView) -> int:
+        """The rounds of all seats together: a seat has as many turns in a round as it likes."""
+        assert isinstance(view, View)
+        return view.round * sum(not player.virtual for player in view.players)
+
+    def round_number(self, view: TableView) -> int:
+        assert isinstance(view, View)
+        return view.round
+
+    def measures(self, view: TableView, seat: int) -> dict[str, float]:
+        assert isinstance(view, View)
+        player = view.players[seat]
+        return {"points": player.points, "locations": len(player.locations), "deals": len(player.deals)}
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state, self.notation.write)

@@ -12,7 +12,7 @@ from itertools import takewhile
 
 import msgspec
 
-from furrow.games import NAMES, find
+from furrow.games import find, names
 from furrow.server.store import ResultRow
 from furrow.words import term, words
 from furrow.words.lexicon import identifier
@@ -55,7 +55,9 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def achievements() -> tuple[Achievement, ...]:
     """The whole list, each line written out."""
     rows = msgspec.json.decode(files(__package__).joinpath("achievements.json").read_bytes(), type=list[Achievement])
-    return tuple(one for row in rows for game in (NAMES if row.by_game else (row.game,)) for one in _written(row, game))
+    return tuple(
+        one for row in rows for game in (names() if row.by_game else (row.game,)) for one in _written(row, game)
+    )
 
 
 def _written(row: Achievement, game: str) -> Iterator[Achievement]:
@@ -71,8 +73,10 @@ def _written(row: Achievement, game: str) -> Iterator[Achievement]:
 def _values(field: str, game: str) -> tuple[str | int, ...]:
     """Every value that a field can have in a game."""
     if field == "game":
-        return tuple(NAMES)
+        return names()
     rules = find(game)
+    if field == "score":
+        return rules.milestones
     if field == "seats":
         return tuple(count for count in rules.seat_counts if count > 1)
     return rules.dealt(field)

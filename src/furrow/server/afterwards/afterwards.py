@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furrow.games import NAMES
+from furrow.games import names
 from furrow.server.afterwards import ratings
 from furrow.server.afterwards.achievements import achievements, earned, told
 from furrow.server.afterwards.documents import (
@@ -108,7 +108,7 @@ class Afterwards:
 
     async def ratings(self, game: str, person: str = "", limit: int = 100) -> Ratings:
         """Who plays a game best, as far as rated tables tell, and where a person stands among them."""
-        if game not in NAMES:
+        if game not in names():
             raise Problem("no_such_game", game=game[:40])
         rows = await self._rows.ratings(game, limit)
         lines = [_rating(place, row, name) for place, (row, name) in enumerate(rows, 1)]

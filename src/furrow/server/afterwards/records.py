@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 import furrow
-from furrow.games import NAMES
+from furrow.games import names
 from furrow.kernel.contract import Result
 from furrow.kernel.errors import FurrowError
 from furrow.server.wire.errors import Problem
@@ -50,7 +50,7 @@ def _verified(text: str) -> Imported:
         head = msgspec.json.decode(text, type=_Head)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise _bad(error) from None
-    if head.game not in NAMES:
+    if head.game not in names():
         raise Problem("no_such_game", game=head.game[:40])
     if len(head.decisions) > MOST_DECISIONS:
         raise Problem("too_long", longest=MOST_DECISIONS)
@@ -61,7 +61,7 @@ def _verified(text: str) -> Imported:
         game = furrow.load(text, replay=True)  # as the table will be woken
         if game.notice:
             raise Problem("bad_record", problem=game.notice[:200])
-        players = msgspec.to_builtins(game.view(None))["players"][: game.seats]
+        players = game.view(None).players[: game.seats]
     except FurrowError as error:
         raise _bad(error) from None
     except (LookupError, TypeError, ValueError, RecursionError, OverflowError) as error:
@@ -72,8 +72,8 @@ def _verified(text: str) -> Imported:
         seats=game.seats,
         decisions=len(game.history),
         result=game.result if game.over else None,
-        factions=[player["faction"] for player in players],
-        mats=[player.get("mat") or "" for player in players],
+        factions=[getattr(player, "faction", "") for player in players],
+        mats=[getattr(player, "mat", "") for player in players],
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from furrow.games import NAMES
+from furrow.games import names
 from furrow.server.afterwards.documents import GameStatistics, Statistics, Tally
 from furrow.server.store import ResultRow
 
@@ -12,7 +12,7 @@ from furrow.server.store import ResultRow
 def statistics(rows: Sequence[ResultRow]) -> Statistics:
     """All games of a person, game by game."""
     found = []
-    for game in NAMES:
+    for game in names():
         of_game = [row for row in rows if row.game == game]
         if of_game:
             found.append(

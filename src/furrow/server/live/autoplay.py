@@ -13,8 +13,6 @@ from furrow.server.logs import log
 from furrow.server.thinking import Thinking
 from furrow.server.wire.errors import Problem
 
-_PASSING = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
-"""Answers that do nothing, in the order in which they are tried for somebody whose time is up."""
 _log = logging.getLogger("furrow.tables")
 
 
@@ -41,7 +39,7 @@ class Autoplay:
             self._task = asyncio.create_task(self._run())
 
     def miss(self, seat: int) -> int:
-        """Another turn whose time is up; how many it are in a row."""
+        """Another turn whose time is up; how many there have been in a row."""
         acted = self.table.running.acted[seat]
         before, turns = self._missed.get(seat, (acted, 0))
         self._missed[seat] = (acted, turns + 1 if before == acted else 1)
@@ -102,7 +100,6 @@ class Autoplay:
         if by == j.BY_STANDING:
             return standing.automatic(progress, seat)
         if by == j.BY_TIME:
-            legal = [action.text for action in game.legal(seat)]
-            return next((text for text in _PASSING if text in legal), legal[0])
+            return game.rules.write(game.rules.idle_answer(game.state, seat))
         level = self.table.plan.seats[seat].level
         return await self.thinking.line(game, seat, level, int(game.origin.get("seed", 0)))

@@ -16,8 +16,6 @@ from furrow.server.wire.errors import Error, Problem
 from furrow.server.wire.play import HintAnswer
 from furrow.words import LANGUAGES
 
-_END = "end"
-
 
 class House(Protocol):
     """What a message may need besides the table: who is muted, and somebody who can give a hint."""
@@ -88,11 +86,21 @@ async def _redo(house: House, table: LiveTable, connection: Connection, message:
 
 
 async def _end(house: House, table: LiveTable, connection: Connection, message: w.End) -> None:
-    await _decide(table, connection, j.PLAY, message.seat, _END, message.at)
+    ending = table.running.game.rules.ending
+    if not ending:
+        raise Problem("forbidden")
+    await _decide(table, connection, j.PLAY, message.seat, ending, message.at)
 
 
 async def _side(house: House, table: LiveTable, connection: Connection, message: w.Side) -> None:
     await _decide(table, connection, j.SIDE, message.seat, message.text, message.at)
+
+
+async def _give(house: House, table: LiveTable, connection: Connection, message: w.Give) -> None:
+    gift = table.running.game.rules.gift(message.amount, message.to)
+    if not gift:
+        raise Problem("forbidden")
+    await _decide(table, connection, j.SIDE, message.seat, gift, message.at)
 
 
 async def _preview(house: House, table: LiveTable, connection: Connection, message: w.AskPreview) -> None:
@@ -182,6 +190,7 @@ _HANDLERS: dict[type, _Handler] = {
     w.Redo: _redo,
     w.End: _end,
     w.Side: _side,
+    w.Give: _give,
     w.AskPreview: _preview,
     w.AskWhy: _why,
     w.AskPointed: _pointed,

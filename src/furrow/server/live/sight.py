@@ -109,6 +109,7 @@ def state_message(
         redo=sight.redo,
         clocks=clocks(progress, seat, now),
         standing=[] if seat is None else standing.shown(progress, seat, lang),
+        gifts=gifts(progress, seat),
         since_you=0 if seat is None else progress.own[seat],
         waiting_for=waiting_for(progress, angle),
     )
@@ -141,6 +142,15 @@ def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> lis
             answer.label = named(answer.label, names)
         found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
     return found
+
+
+def gifts(progress: Progress, seat: int | None) -> list[int]:
+    """The seats to which a seat may give something, as far as the rules go."""
+    game = progress.game
+    if seat is None or game.over:
+        return []
+    others = (each for each in range(game.seats) if each != seat)
+    return [each for each in others if game.rules.may_offer(game.state, seat, each)]
 
 
 def waiting_for(progress: Progress, angle: Angle) -> list[int]:

@@ -425,7 +425,6 @@ async def _written(writing: asyncio.Future[None]) -> bool:
 
 def _note_seats(plan: Plan, progress: Progress) -> None:
     """Factions and mats as they were dealt: everybody sees them from now on."""
-    view = msgspec.to_builtins(progress.game.view(None))
-    for seat, player in zip(plan.seats, view["players"], strict=False):
-        seat.faction = player["faction"]
-        seat.mat = player.get("mat")
+    for seat, player in zip(plan.seats, progress.game.view(None).players, strict=False):
+        seat.faction = getattr(player, "faction", None)
+        seat.mat = getattr(player, "mat", None)

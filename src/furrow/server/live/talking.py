@@ -71,14 +71,20 @@ def said(table: LiveTable, row: TalkRow, lang: str) -> Said:
     offer = None
     text = row.text
     if row.preset == OFFER:
-        offer = msgspec.json.decode(row.text, type=Offer)
+        offer = _offered(row.text)
         names = names_in(table.plan.seats, lang)
         name = names[offer.to] if offer.to < len(names) else ""
-        text = speaker.say("server-talk-offer", coins=offer.coins, name=name)
+        text = speaker.say("server-talk-offer", coins=offer.amount, name=name)
     elif row.preset:
         text = speaker.say(f"server-talk-{row.preset}")
     seat = None if row.seat < 0 else row.seat
     return Said(row.n, row.person, _called(table, row), text, row.time, seat, row.preset, offer)
+
+
+def _offered(text: str) -> Offer:
+    """An offer as it was kept; older rows call the amount by the one thing that could be given then."""
+    kept = msgspec.json.decode(text, type=dict[str, int])
+    return Offer(kept["to"], kept["amount"] if "amount" in kept else kept["coins"])
 
 
 def _called(table: LiveTable, row: TalkRow) -> str:
@@ -101,10 +107,10 @@ def _speaker(table: LiveTable, connection: Connection, message: Say) -> int | No
 
 
 def _check_offer(table: LiveTable, seat: int | None, offer: Offer) -> None:
-    """An offer that could be kept by a gift: another seat, some coins, at a table that allows gifts."""
+    """An offer that could be kept by a gift: another seat, something to give, at a table that allows gifts."""
     progress = table.running
-    if seat is None or offer.to == seat or offer.to not in range(progress.game.seats) or not 1 <= offer.coins <= 999:
+    if seat is None or offer.to == seat or offer.to not in range(progress.game.seats) or not 1 <= offer.amount <= 999:
         raise Problem("bad_message")
-    refusal = progress.game.why_not(f"give {offer.coins} to {offer.to}", seat) if table.row.game == "scythe" else None
-    if table.row.game != "scythe" or (refusal is not None and refusal.rule != "SCY-INV-02"):
+    game = progress.game
+    if game.over or not game.rules.may_offer(game.state, seat, offer.to):
         raise Problem("forbidden")

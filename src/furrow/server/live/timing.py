@@ -1,4 +1,4 @@
-"""When time is up: a bot plays on, or the turn passes, as the table was arranged; in Scythe it may cost popularity."""
+"""When time is up: a bot plays on, or the turn passes, as the table was arranged; the rules may know a penalty."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
         name = table.plan.seats[seat].name
         if not progress.sealed:  # amid secret answers it would tell who has not answered
             table.notice("time_up", seat, name=name)
-        if table.plan.options.get("delay_penalty"):
-            await table.decide(j.SIDE, HOST, f"penalty {seat}", by=j.BY_TIME)
+        penalty = progress.game.rules.penalty(progress.game.state, seat)
+        if penalty:
+            await table.decide(j.SIDE, HOST, penalty, by=j.BY_TIME)
         if table.plan.timeout == "bot" or autoplay.miss(seat) >= MISSED:
             await table.hand_over([seat], "replaced")
         else:

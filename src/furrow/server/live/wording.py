@@ -11,9 +11,10 @@ import msgspec
 from furrow.games import find
 from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, NotationError, WrongSeat
 from furrow.kernel.line import JOINT, Refusal, steps
+from furrow.languages import DEFAULT, LANGUAGES
 from furrow.server.wire.errors import Detail, Error, Problem
 from furrow.server.wire.play import LogLine
-from furrow.words import LANGUAGES, event_line, option_name, sentence, term, words
+from furrow.words import event_line, option_name, sentence, term, words
 from furrow.words.answers import About, Names, about, answers, asked, label
 from furrow.words.lexicon import identifier
 
@@ -37,8 +38,8 @@ __all__ = [
 
 
 def language(wished: str) -> str:
-    """A language that we have; English for any other."""
-    return wished if wished in LANGUAGES else "en"
+    """A language that we have; the default for any other."""
+    return wished if wished in LANGUAGES else DEFAULT
 
 
 def line_label(game: str, line: str, lang: str, names: Names, marked: bool = True) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
@@ -15,14 +14,9 @@ from furrow.server.live.wording import Names, log_lines
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord, Series
 from furrow.server.wire.socket import encoder
 from furrow.words import words
-from furrow.words.tableau import Terms
+from furrow.words.lexicon import lexicon
 
 _LOG_TAIL = 30
-_MEASURES = {
-    "scythe": ("fortune", "coins", "popularity", "power", "star_count"),
-    "fifty_first_state": ("points", "locations", "deals"),
-    "imperial_settlers": ("points", "locations", "deals"),
-}
 
 
 class Course:
@@ -97,10 +91,10 @@ def chart(record: str, plan: Plan, lang: str) -> Chart:
     whole = furrow.load(record)
     steps = whole.history
     game = furrow.load(record, 0)
-    measures = _MEASURES[game.name]
     names = names_in(plan.seats, lang)
-    series = {what: [Series(seat, name, []) for seat, name in enumerate(names)] for what in measures}
-    series[measures[0]] += _virtual(whole, lang, names)
+    series = {what: [Series(seat, name, []) for seat, name in enumerate(names)] for what in _measured(game, 0)}
+    for what in list(series)[:1]:
+        series[what] += _beyond(whole, what, lang, names)
     found = Chart([], [], series)
     last = -1
     for at in range(len(steps) + 1):
@@ -110,7 +104,7 @@ def chart(record: str, plan: Plan, lang: str) -> Chart:
                 game.side(step.text, None if step.seat < 0 else step.seat)
             else:
                 game.play(step.text, step.seat)
-        number = _round(game)
+        number = game.rules.round_number(game.view(None))
         if number != last or at == len(steps):
             last = number
             found.rounds.append(number)
@@ -119,21 +113,22 @@ def chart(record: str, plan: Plan, lang: str) -> Chart:
     return found
 
 
-def _virtual(game: furrow.Game, lang: str, names: Names) -> list[Series]:
-    """What Imperial Settlers' virtual player collects is compared with no number of the chart, so it has no line."""
-    beyond = [row for row in game.result.standings if row.seat >= game.seats and "points" in row.parts]
-    return [Series(row.seat, Terms(words(lang), game.name).player(row.seat, names), []) for row in beyond]
+def _beyond(game: furrow.Game, what: str, lang: str, names: Names) -> list[Series]:
+    """Lines for those who are no seat, as a virtual player: of the score, if theirs is counted in the same thing."""
+    called = lexicon(game.name).player
+    beyond = [row.seat for row in game.result.standings if row.seat >= game.seats and what in row.parts]
+    return [Series(seat, called(words(lang), seat, names), []) for seat in beyond]
 
 
-def _round(game: furrow.Game) -> int:
-    """Rounds of the card games; in Scythe every seat has had as many turns."""
-    view: Any = game.view(None)
-    return int(view.turn) // game.seats if game.name == "scythe" else int(view.round)
+def _measured(game: furrow.Game, seat: int) -> dict[str, float]:
+    """What the chart shows of a player, as that player sees it."""
+    return game.rules.measures(game.view(seat if seat < game.seats else None), seat)
 
 
 def _measure(game: furrow.Game, series: dict[str, list[Series]]) -> None:
+    found: dict[int, dict[str, float]] = {}
     for what, rows in series.items():
         for row in rows:
-            view: Any = game.view(row.seat if row.seat < game.seats else None)
-            value = sum(view.own.fortune.values()) if what == "fortune" else getattr(view.players[row.seat], what)
-            row.values.append(float(len(value) if isinstance(value, list) else value))
+            if row.seat not in found:
+                found[row.seat] = _measured(game, row.seat)
+            row.values.append(float(found[row.seat][what]))

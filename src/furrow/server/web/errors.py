@@ -19,10 +19,11 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.routes import HTTPRoute
 
 from furrow.kernel.errors import FurrowError
+from furrow.languages import DEFAULT, LANGUAGES
 from furrow.server.live.wording import error_text
-from furrow.server.web.language import DEFAULT, language_of
+from furrow.server.web.language import language_of
 from furrow.server.wire.errors import Detail, Error, ErrorReply, Problem
-from furrow.words import LANGUAGES, words
+from furrow.words import words
 from furrow.words.lexicon import identifier
 
 _logger = logging.getLogger("furrow.web")

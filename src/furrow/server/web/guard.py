@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter, SkipValidation
 
+from furrow.languages import LanguageCode
 from furrow.server.application import Application
 from furrow.server.people import Person
 from furrow.server.settings import Settings
@@ -51,9 +52,7 @@ ERRORS = {status: ResponseSpec(ErrorReply, generate_examples=False, description=
 
 async def _language(
     request: AnyRequest,
-    lang: Annotated[
-        Literal["en", "hu", "cs", "fa"] | None, QueryParameter(name="lang", description="The language of texts.")
-    ] = None,
+    lang: Annotated[LanguageCode | None, QueryParameter(name="lang", description="The language of texts.")] = None,
 ) -> str:
     return lang or language_of("", dict(request.headers))
 

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs
 
-from furrow.words import LANGUAGES
+from furrow.languages import DEFAULT, LANGUAGES
 
 COOKIE = "furrow_lang"
-DEFAULT = LANGUAGES[0]
-RIGHT_TO_LEFT = ("fa",)
 
 
 def language_of(query: str, headers: Mapping[str, str]) -> str:
@@ -50,10 +48,6 @@ def _quality(text: str) -> float:
         return float(value)
     except ValueError:
         return 0.0
-
-
-def direction(language: str) -> str:
-    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
 def cookie(header: str, name: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from furrow.games import NAMES, find
+from furrow.games import OWN, find
 from furrow.games.reference import reference
 from furrow.server.afterwards import documents
 from furrow.server.web import replies
@@ -99,7 +99,7 @@ def _comes_whole(struct: type[msgspec.Struct]) -> bool:
 def _families() -> dict[str, list[type[msgspec.Struct]]]:
     """View, printed facts and their words of each family, by the prefix that tells them from those of the others."""
     found: dict[str, list[type[msgspec.Struct]]] = {}
-    for game in NAMES:
+    for game in OWN:
         rules = find(game)
         roots = [rules.view_type, type(reference(game)), type(printed(game))]
         found.setdefault(rules.family.title().replace("_", ""), roots)

@@ -70,7 +70,7 @@ class HintAnswer(msgspec.Struct):
 
 
 class Offer(msgspec.Struct, forbid_unknown_fields=True):
-    """Coins that one seat offers another in talk; the gift itself is a side action."""
+    """What one seat offers another in talk; the gift itself is another message."""
 
     to: int
-    coins: int
+    amount: int

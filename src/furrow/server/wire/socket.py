@@ -116,15 +116,24 @@ class Stand(msgspec.Struct, tag_field="do", tag="stand", forbid_unknown_fields=T
 
 
 class Side(msgspec.Struct, tag_field="do", tag="side", forbid_unknown_fields=True):
-    """A side action, such as a coin gift."""
+    """A side action, as the game writes it."""
 
     seat: SeatNumber
     text: Line
     at: Count | None = None
 
 
+class Give(msgspec.Struct, tag_field="do", tag="give", forbid_unknown_fields=True):
+    """Give something to another seat, in games where that can be done."""
+
+    seat: SeatNumber
+    to: SeatNumber
+    amount: Annotated[int, Meta(ge=1, le=999)]
+    at: Count | None = None
+
+
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
-    """Talk: free text or a preset, perhaps with an offer of coins."""
+    """Talk: free text or a preset, perhaps with an offer."""
 
     text: Talk = ""
     preset: Annotated[str, Meta(max_length=40)] = ""
@@ -162,6 +171,7 @@ ClientMessage = (
     | AskLog
     | Stand
     | Side
+    | Give
     | Say
     | Curtain
     | Lang
@@ -179,7 +189,8 @@ class StateMessage(msgspec.Struct, tag_field="is", tag="state", kw_only=True):
     """All that the reader sees of the game. `seq` counts what this reader has seen change, never what is hidden.
 
     `seat` is the seat that looks (null: a spectator, or a closed curtain); `log` begins at line `log_from`: lines
-    from there on are replaced; `since_you` is the first line after the reader's own last decision.
+    from there on are replaced; `since_you` is the first line after the reader's own last decision;
+    `gifts` are the seats to which the reader's seat could give something.
     """
 
     seq: int
@@ -193,6 +204,7 @@ class StateMessage(msgspec.Struct, tag_field="is", tag="state", kw_only=True):
     redo: bool
     clocks: list[SeatClock]
     standing: list[Standing]
+    gifts: list[int]
     since_you: int
     waiting_for: list[int]
 

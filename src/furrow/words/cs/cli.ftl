@@ -159,6 +159,7 @@ cli-error-record = { $file } není úplný záznam hry: { $reason }
 cli-error-decision = počet rozhodnutí v záznamu je { $last }: rozhodnutí { $number } neexistuje
 cli-error-rule = pravidlo „{ $name }“ neexistuje; zkuste `furrow rules --search`
 cli-error-section = kapitola „{ $chapter }“ neexistuje; jsou tu: { $known }
+cli-error-no-cards = pro hru { $game } není seznam karet
 cli-error-card = karta „{ $name }“ tu není ({ $game }); všechny vypíše `furrow rules { $game } --cards`
 
 ## The game
@@ -437,17 +438,12 @@ cli-cards-promo = promo
 
 cli-sim-games = Hry
 cli-sim-time = { $seconds } s, { $rate } her za sekundu
-cli-sim-summary = { $games ->
-    [one] { $games } hra; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $fortune }
-    [few] { $games } hry; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $fortune }
-   *[other] { $games } her; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $fortune }
-}
 cli-sim-unfinished = { $count ->
     [one] { $count } hra zůstala nedohraná
     [few] { $count } hry zůstaly nedohrané
    *[other] { $count } her zůstalo nedohraných
 }
-cli-sim-summary-rounds = { $games ->
+cli-sim-summary = { $games ->
     [one] { $games } hra; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
     [few] { $games } hry; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
    *[other] { $games } her; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }

@@ -220,3 +220,4 @@ fifty-first-state-concept-virtual-player = virtuální hráč
 fifty-first-state-concept-attack-row = řada útoku
 fifty-first-state-concept-performance-table = tabulka výkonu
 fifty-first-state-concept-rank = hodnost
+fifty-first-state-column-deal-count = dohoda

@@ -220,3 +220,4 @@ imperial-settlers-concept-target-field = pole cíle
 imperial-settlers-concept-collection-pile = sběrný balíček
 imperial-settlers-concept-performance-table = tabulka výkonu
 imperial-settlers-concept-rank = hodnost
+imperial-settlers-column-deal-count = dohoda

@@ -456,3 +456,15 @@ scythe-objective-text-24 = Na jednom území sousedícím s Továrnou stojí ale
 scythe-objective-text-25 = Máte nejvýše 3 body popularity, alespoň 13 bodů moci a alespoň 2 mechy.
 scythe-objective-text-26 = Od každého z pěti základních typů území (farma, les, hora, tundra, vesnice) ovládáte alespoň jedno, na kterém stojí váš dělník.
 scythe-objective-text-27 = Postavili jste alespoň 3 budovy a žádná z nich nesousedí s vaší základnou.
+
+scythe-standing-bonus-power = Průběžný bonus za naverbování: moc
+scythe-standing-bonus-coins = Průběžný bonus za naverbování: mince
+scythe-standing-bonus-popularity = Průběžný bonus za naverbování: popularita
+scythe-standing-bonus-cards = Průběžný bonus za naverbování: bojové karty
+
+scythe-column-total = jmění
+scythe-sim-summary = { $games ->
+    [one] { $games } hra; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $score }
+    [few] { $games } hry; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $score }
+   *[other] { $games } her; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $score }
+}

@@ -84,10 +84,6 @@ server-seat = Místo { $number }
 
 server-standing-end = Konec tahu
 server-standing-pass = Příští tah
-server-standing-bonus-power = Průběžný bonus za naverbování: moc
-server-standing-bonus-coins = Průběžný bonus za naverbování: mince
-server-standing-bonus-popularity = Průběžný bonus za naverbování: popularita
-server-standing-bonus-cards = Průběžný bonus za naverbování: bojové karty
 server-standing-value-ask = Ptát se
 server-standing-value-skip = Ukončit samo
 server-standing-value-next = Pasovat

@@ -159,6 +159,7 @@ cli-error-record = { $file } is no whole record of a game: { $reason }
 cli-error-decision = the record has { $last } decisions: there is no decision { $number }
 cli-error-rule = there is no rule “{ $name }”; try `furrow rules --search`
 cli-error-section = there is no chapter “{ $chapter }”; known are: { $known }
+cli-error-no-cards = there is no list of cards for { $game }
 cli-error-card = there is no card “{ $name }” in { $game }; `furrow rules { $game } --cards` lists all
 
 ## The game
@@ -433,15 +434,11 @@ cli-cards-promo = promo
 
 cli-sim-games = Games
 cli-sim-time = { $seconds } s, { $rate } games per second
-cli-sim-summary = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}; on average { $turns } turns, { $decisions } decisions, winning fortune { $fortune }
 cli-sim-unfinished = { $count ->
     [one] { $count } game was stopped unfinished
    *[other] { $count } games were stopped unfinished
 }
-cli-sim-summary-rounds = { $games ->
+cli-sim-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; on average { $rounds } rounds, { $decisions } decisions, highest score { $score }

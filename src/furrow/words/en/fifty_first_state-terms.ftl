@@ -203,3 +203,4 @@ fifty-first-state-concept-virtual-player = virtual player
 fifty-first-state-concept-attack-row = attack row
 fifty-first-state-concept-performance-table = performance table
 fifty-first-state-concept-rank = rank
+fifty-first-state-column-deal-count = deal

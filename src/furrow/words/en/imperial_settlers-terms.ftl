@@ -204,3 +204,4 @@ imperial-settlers-concept-target-field = target field
 imperial-settlers-concept-collection-pile = collection pile
 imperial-settlers-concept-performance-table = performance table
 imperial-settlers-concept-rank = rank
+imperial-settlers-column-deal-count = deal

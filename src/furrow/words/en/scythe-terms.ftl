@@ -428,3 +428,14 @@ scythe-objective-text-24 = Five or more of your workers stand on one territory a
 scythe-objective-text-25 = You have at most 3 popularity, 13 or more power and 2 or more mechs.
 scythe-objective-text-26 = You control at least one territory of each of the five basic terrains (farm, forest, mountain, tundra, village) with at least one own worker on each.
 scythe-objective-text-27 = You have built 3 or more structures and none of them is adjacent to your home base.
+
+scythe-standing-bonus-power = Ongoing recruit bonus: power
+scythe-standing-bonus-coins = Ongoing recruit bonus: coins
+scythe-standing-bonus-popularity = Ongoing recruit bonus: popularity
+scythe-standing-bonus-cards = Ongoing recruit bonus: combat cards
+
+scythe-column-total = fortune
+scythe-sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; on average { $turns } turns, { $decisions } decisions, winning fortune { $score }

@@ -84,10 +84,6 @@ server-seat = Seat { $number }
 
 server-standing-end = End of turn
 server-standing-pass = Next turn
-server-standing-bonus-power = Ongoing recruit bonus: power
-server-standing-bonus-coins = Ongoing recruit bonus: coins
-server-standing-bonus-popularity = Ongoing recruit bonus: popularity
-server-standing-bonus-cards = Ongoing recruit bonus: combat cards
 server-standing-value-ask = Ask me
 server-standing-value-skip = End by itself
 server-standing-value-next = Pass

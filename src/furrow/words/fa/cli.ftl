@@ -159,6 +159,7 @@ cli-error-record = { $file } ثبت کامل یک بازی نیست: { $reason }
 cli-error-decision = این ثبت { $last } تصمیم دارد: تصمیم { $number } وجود ندارد
 cli-error-rule = قانون «{ $name }» وجود ندارد؛ امتحان کنید: `furrow rules --search`
 cli-error-section = فصل «{ $chapter }» وجود ندارد؛ موجود: { $known }
+cli-error-no-cards = برای { $game } فهرست کارتی نیست
 cli-error-card = کارت «{ $name }» در { $game } نیست؛ همه: `furrow rules { $game } --cards`
 
 ## The game
@@ -433,15 +434,11 @@ cli-cards-promo = تبلیغی
 
 cli-sim-games = بازی‌ها
 cli-sim-time = { $seconds } ثانیه، { $rate } بازی در ثانیه
-cli-sim-summary = { $games ->
-    [one] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $fortune }
-   *[other] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $fortune }
-}
 cli-sim-unfinished = { $count ->
     [one] { $count } بازی ناتمام ماند
    *[other] { $count } بازی ناتمام ماند
 }
-cli-sim-summary-rounds = { $games ->
+cli-sim-summary = { $games ->
     [one] { $games } بازی؛ به‌طور میانگین { $rounds } دور، { $decisions } تصمیم، بالاترین امتیاز { $score }
    *[other] { $games } بازی؛ به‌طور میانگین { $rounds } دور، { $decisions } تصمیم، بالاترین امتیاز { $score }
 }

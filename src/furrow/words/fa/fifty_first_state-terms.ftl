@@ -203,3 +203,4 @@ fifty-first-state-concept-virtual-player = بازیکن مجازی
 fifty-first-state-concept-attack-row = ردیف حمله
 fifty-first-state-concept-performance-table = جدول عملکرد
 fifty-first-state-concept-rank = رتبه
+fifty-first-state-column-deal-count = معامله

@@ -211,3 +211,4 @@ imperial-settlers-cost-deal = { $count ->
     [one] { $count } پیمان خودتان
    *[other] { $count } پیمان خودتان
 }
+imperial-settlers-column-deal-count = پیمان

@@ -428,3 +428,14 @@ scythe-objective-text-24 = دست‌کم پنج کارگر شما در یک نا
 scythe-objective-text-25 = حداکثر ۳ محبوبیت، دست‌کم ۱۳ قدرت و دست‌کم ۲ ماشین زرهی دارید.
 scythe-objective-text-26 = از هر یک از پنج نوع اصلی ناحیه (مزرعه، جنگل، کوهستان، سرزمین یخ‌زده، دهکده) دست‌کم یکی که کارگر شما در آن است در کنترل شماست.
 scythe-objective-text-27 = دست‌کم ۳ ساختمان ساخته‌اید و هیچ‌کدامشان مجاور پایتخت شما نیست.
+
+scythe-standing-bonus-power = منفعت همیشگی استخدام: قدرت
+scythe-standing-bonus-coins = منفعت همیشگی استخدام: سکه
+scythe-standing-bonus-popularity = منفعت همیشگی استخدام: محبوبیت
+scythe-standing-bonus-cards = منفعت همیشگی استخدام: کارت نبرد
+
+scythe-column-total = ثروت
+scythe-sim-summary = { $games ->
+    [one] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $score }
+   *[other] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $score }
+}

@@ -84,10 +84,6 @@ server-seat = صندلی { $number }
 
 server-standing-end = پایان نوبت
 server-standing-pass = نوبت بعد
-server-standing-bonus-power = منفعت همیشگی استخدام: قدرت
-server-standing-bonus-coins = منفعت همیشگی استخدام: سکه
-server-standing-bonus-popularity = منفعت همیشگی استخدام: محبوبیت
-server-standing-bonus-cards = منفعت همیشگی استخدام: کارت نبرد
 server-standing-value-ask = از من بپرس
 server-standing-value-skip = خودبه‌خود پایان یابد
 server-standing-value-next = رد کردن

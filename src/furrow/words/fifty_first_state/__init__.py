@@ -14,6 +14,8 @@ _LABELS: dict[int, Labeller] = {
     n.CONNECT: lambda say, code: say.on("connect", code[1]),
     n.PLAY: lambda say, code: say.on("play", code[1]),
 }
-LEXICON = TableauLexicon("fifty_first_state", _LABELS)
 
-__all__ = ["LEXICON"]
+
+def lexicon(game: str) -> TableauLexicon:
+    """The lexicon with the labels that only this game has."""
+    return TableauLexicon(game, _LABELS)

@@ -159,6 +159,7 @@ cli-error-record = { $file } nem egy játszma teljes feljegyzése: { $reason }
 cli-error-decision = a feljegyzésben { $last } döntés van: { $number }. nincs
 cli-error-rule = nincs „{ $name }” szabály; próbáld: `furrow rules --search`
 cli-error-section = nincs „{ $chapter }” fejezet; van: { $known }
+cli-error-no-cards = ehhez nincs kártyalista: { $game }
 cli-error-card = nincs „{ $name }” nevű kártya ({ $game }); mind: `furrow rules { $game } --cards`
 
 ## The game
@@ -433,15 +434,11 @@ cli-cards-promo = promó
 
 cli-sim-games = Játszmák
 cli-sim-time = { $seconds } s, { $rate } játszma másodpercenként
-cli-sim-summary = { $games ->
-    [one] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $fortune }
-   *[other] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $fortune }
-}
 cli-sim-unfinished = { $count ->
     [one] { $count } játszma befejezetlen maradt
    *[other] { $count } játszma befejezetlen maradt
 }
-cli-sim-summary-rounds = { $games ->
+cli-sim-summary = { $games ->
     [one] { $games } játszma; a játékkörök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
    *[other] { $games } játszma; a játékkörök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
 }

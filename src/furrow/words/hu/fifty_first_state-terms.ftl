@@ -203,3 +203,4 @@ fifty-first-state-concept-virtual-player = virtuális játékos
 fifty-first-state-concept-attack-row = támadósor
 fifty-first-state-concept-performance-table = teljesítménytábla
 fifty-first-state-concept-rank = rang
+fifty-first-state-column-deal-count = üzlet

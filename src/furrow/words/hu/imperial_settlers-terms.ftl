@@ -211,3 +211,4 @@ imperial-settlers-cost-deal = { $count ->
     [one] { $count } saját szövetség
    *[other] { $count } saját szövetség
 }
+imperial-settlers-column-deal-count = szövetség

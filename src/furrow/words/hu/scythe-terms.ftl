@@ -428,3 +428,14 @@ scythe-objective-text-24 = Egy, a Gyárral szomszédos tartományon legalább ö
 scythe-objective-text-25 = Legfeljebb 3 népszerűséged, legalább 13 hatalmad és legalább 2 meched van.
 scythe-objective-text-26 = Mind az öt alapvető tereptípusból (farm, erdő, hegy, tundra, falu) van a fennhatóságod alatt legalább egy tartomány, amelyen áll munkásod.
 scythe-objective-text-27 = Felépítettél legalább 3 építményt, és egyikük sem szomszédos a bázisoddal.
+
+scythe-standing-bonus-power = Folyamatos toborzási bónusz: hatalom
+scythe-standing-bonus-coins = Folyamatos toborzási bónusz: pénz
+scythe-standing-bonus-popularity = Folyamatos toborzási bónusz: népszerűség
+scythe-standing-bonus-cards = Folyamatos toborzási bónusz: harckártya
+
+scythe-column-total = vagyon
+scythe-sim-summary = { $games ->
+    [one] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $score }
+   *[other] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $score }
+}

@@ -84,10 +84,6 @@ server-seat = { $number }. hely
 
 server-standing-end = A lépés vége
 server-standing-pass = Következő lépés
-server-standing-bonus-power = Folyamatos toborzási bónusz: hatalom
-server-standing-bonus-coins = Folyamatos toborzási bónusz: pénz
-server-standing-bonus-popularity = Folyamatos toborzási bónusz: népszerűség
-server-standing-bonus-cards = Folyamatos toborzási bónusz: harckártya
 server-standing-value-ask = Kérdezz meg
 server-standing-value-skip = Magától véget ér
 server-standing-value-next = Passz

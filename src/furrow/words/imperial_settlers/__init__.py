@@ -14,6 +14,8 @@ _LABELS: dict[int, Labeller] = {
     n.LOOT: lambda say, code: say.act("loot", card=say.card(code[1]), counted=say.counted(code[2], 1)),
     n.FORFEIT: lambda say, code: say.amounts("forfeit", code[1:]),
 }
-LEXICON = TableauLexicon("imperial_settlers", _LABELS)
 
-__all__ = ["LEXICON"]
+
+def lexicon(game: str) -> TableauLexicon:
+    """The lexicon with the labels that only this game has."""
+    return TableauLexicon(game, _LABELS)

@@ -1,8 +1,8 @@
-"""The words of Scythe: what its codes, events, refusals and cards say. Found by `furrow.words` by the game's name."""
+"""The words of Scythe: what its codes, events, refusals and cards say. Found by the game's name."""
 
 from __future__ import annotations
 
 from furrow.words.scythe.cards import encounter_option, factory_card, objective, tile
-from furrow.words.scythe.lexicon import LEXICON
+from furrow.words.scythe.lexicon import lexicon
 
-__all__ = ["LEXICON", "encounter_option", "factory_card", "objective", "tile"]
+__all__ = ["encounter_option", "factory_card", "lexicon", "objective", "tile"]

@@ -36,4 +36,6 @@ class _Scythe(Lexicon):
         return refusals.arguments(speaker, details)
 
 
-LEXICON = _Scythe(terms.GAME)
+def lexicon(game: str) -> Lexicon:
+    """The lexicon of Scythe."""
+    return _Scythe(game)

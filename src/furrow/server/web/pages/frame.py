@@ -11,16 +11,13 @@ from urllib.parse import urlencode
 
 from litestar import Response
 
+from furrow.languages import BY_CODE
 from furrow.server.people import Person
-from furrow.server.web.language import direction
 from furrow.server.web.pages.html import Markup, joined, listed, tag
 from furrow.server.web.pages.saying import Saying
-from furrow.words import LANGUAGES
 
 ROOT = "/plain"
 STYLE = files("furrow.server.web.pages").joinpath("plain.css").read_text(encoding="utf-8")
-_NATIVE = {"en": "English", "hu": "Magyar", "cs": "Čeština", "fa": "فارسی"}
-"""How the languages call themselves: the same whoever reads."""
 TOKEN = "form_token"
 
 
@@ -56,7 +53,7 @@ class Frame(NamedTuple):
         told = tag("p", notice, class_="notice", role="status") if notice else None
         main = tag("main", tag("h1", title), told, *content, id="content")
         body = tag("body", tag("a", say("skip"), class_="skip", href="#content"), self._top(), main, self._foot())
-        whole = tag("html", head, body, lang=say.language, dir=direction(say.language))
+        whole = tag("html", head, body, lang=say.language, dir=BY_CODE[say.language].direction)
         return Response(f"<!doctype html>\n{whole}", status_code=status, media_type="text/html")
 
     def form(self, action: str, *children: object, **attributes: str | None) -> Markup:
@@ -78,16 +75,11 @@ class Frame(NamedTuple):
 
     def _foot(self) -> Markup:
         links = []
-        for language in LANGUAGES:
-            query = urlencode({"to": language, "back": self.path})
-            current = "true" if language == self.say.language else None
+        for code, language in BY_CODE.items():
+            query = urlencode({"to": code, "back": self.path})
+            current = "true" if code == self.say.language else None
             link = tag(
-                "a",
-                _NATIVE[language],
-                href=f"{ROOT}/language?{query}",
-                lang=language,
-                hreflang=language,
-                aria_current=current,
+                "a", language.name, href=f"{ROOT}/language?{query}", lang=code, hreflang=code, aria_current=current
             )
             links.append(link)
         return tag("footer", tag("nav", tag("div", links, class_="row"), aria_label=self.say("language")))

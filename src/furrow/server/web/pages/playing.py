@@ -127,16 +127,15 @@ class Play:
         return tag("section", tag("h2", self.say("standing")), form)
 
     def gift(self) -> Markup | None:
-        """Coins for another seat, where the table allows it."""
+        """Something for another seat, where the rules allow it."""
         seat, table = self._acting(), self.table
-        others = [(str(each.seat), each.name) for each in table.seats if each.person and each.seat != seat]
-        allowed = table.game == "scythe" and table.state == "running" and table.options.get("coin_gifts", True)
-        if seat is None or not others or not allowed:
+        others = [(str(each.seat), each.name) for each in table.seats if each.seat in self.state.gifts]
+        if seat is None or not others:
             return None
         form = self.frame.form(
             f"{self.action}/give",
             tag("input", type="hidden", name="seat", value=seat),
-            field(self.say("coins"), "coins", "number", min=1, max=999, required=True),
+            field(self.say("coins"), "amount", "number", min=1, max=999, required=True),
             choice(self.say("give-to"), "to", others),
             tag("button", self.say("give"), name="what", value="give"),
             tag("button", self.say("offer"), name="what", value="offer"),

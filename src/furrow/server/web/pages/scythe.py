@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from furrow.games.scythe.board import PLACES
 from furrow.games.scythe.scoring import TIE_BREAKS
@@ -144,3 +144,8 @@ class ScytheSheet(Sheet[View]):
         if self.view.tie_break not in TIE_BREAKS:
             return ""
         return self.say("tie-break", what=self.term("tiebreak", self.view.tie_break))
+
+
+def write(view: View, language: str, names: Sequence[str]) -> Markup:
+    """The whole view in words."""
+    return ScytheSheet(view, language, names).whole()

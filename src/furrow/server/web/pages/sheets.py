@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from furrow.games import find
-from furrow.games.scythe.view import View as ScytheView
-from furrow.games.tableau.view import View as TableauView
+from furrow.games.parts import part
+from furrow.server.web.pages.any_sheet import listed_view
 from furrow.server.web.pages.html import Markup
-from furrow.server.web.pages.scythe import ScytheSheet
-from furrow.server.web.pages.tableau import TableauSheet
 
 
 def sheet(game: str, view: bytes, language: str, names: Sequence[str]) -> Markup:
-    """All that a reader may know of the table; `view` is the view document as it is sent to clients."""
-    kind = find(game).view_type
-    if issubclass(kind, ScytheView):
-        return ScytheSheet(msgspec.json.decode(view, type=ScytheView), language, names).whole()
-    return TableauSheet(msgspec.json.decode(view, type=TableauView), language, names).whole()
+    """All that a reader may know of the table; `view` is the view document as it is sent to clients.
+
+    What `write` in the module of a game, or its family, makes of it; without one it is written out as a list.
+    """
+    own = part(game, "furrow.server.web.pages")
+    document: Any = msgspec.json.decode(view, type=find(game).view_type)
+    if own is None:
+        return listed_view(game, document, language)
+    written: Markup = own.write(document, language, names)
+    return written

@@ -170,11 +170,11 @@ def _said(fields: dict[str, str]) -> w.ClientMessage:
 
 
 def _given(fields: dict[str, str]) -> w.ClientMessage:
-    """Coins for another seat, or only word of them."""
-    seat, coins, to = (number(fields, name) for name in ("seat", "coins", "to"))
+    """Something for another seat, or only word of it."""
+    seat, amount, to = (number(fields, name) for name in ("seat", "amount", "to"))
     if fields.get("what") == "offer":
-        return w.Say(seat=seat, offer=Offer(to, coins))
-    return w.Side(seat, f"give {coins} to {to}")
+        return w.Say(seat=seat, offer=Offer(to, amount))
+    return w.Give(seat, to, amount)
 
 
 def _stood(fields: dict[str, str]) -> w.ClientMessage:

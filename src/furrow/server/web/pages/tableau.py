@@ -120,3 +120,8 @@ class TableauSheet(Sheet[View]):
         if self.view.tie_break and self.terms.knows("tiebreak", self.view.tie_break):
             return tag("p", self.say("tie-break", what=self.terms.say("tiebreak", self.view.tie_break)))
         return None
+
+
+def write(view: View, language: str, names: Sequence[str]) -> Markup:
+    """The whole view in words."""
+    return TableauSheet(view, language, names).whole()

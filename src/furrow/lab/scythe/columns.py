@@ -5,11 +5,6 @@ from __future__ import annotations
 from furrow.games.scythe.view import View
 
 
-def turns(view: View) -> int:
-    """The turns begun by all seats together."""
-    return view.turn + 1
-
-
 def traits(view: View, seat: int) -> dict[str, str]:
     """What the seat played with: a table for each."""
     player = view.players[seat]

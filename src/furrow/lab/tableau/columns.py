@@ -5,11 +5,6 @@ from __future__ import annotations
 from furrow.games.tableau.view import View
 
 
-def turns(view: View) -> int:
-    """The rounds begun by all seats together; a seat has as many turns in a round as it likes."""
-    return view.round * sum(not player.virtual for player in view.players)
-
-
 def traits(view: View, seat: int) -> dict[str, str]:
     """What the seat played with: a table for each."""
     return {"faction": view.players[seat].faction or "virtual"}

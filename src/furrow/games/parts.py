@@ -1,0 +1,62 @@
+"""What a game brings to the rooms of the house: its words, its bots, its columns, its sheets, its lessons.
+
+A room is a package of ours, such as `furrow.words`. What a game brings there is looked for in one order everywhere:
+in the game's own place (`furrow.words.scythe`; of a game from elsewhere, `hamlet.words`), then in its family's
+(`furrow.words.tableau`). Whoever finds nothing has a default that fits any game.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+
+from furrow.games import OWN, find, package
+
+_RULES = "furrow.games"
+"""The room of the rules: here a game is at home."""
+
+
+def part(game: str, room: str, module: str = "") -> ModuleType | None:
+    """The module that a game, or its family, brings to a room; None if neither has one. Raises UnknownGame.
+
+    >>> part("imperial_settlers", "furrow.bots", "mind").__name__
+    'furrow.bots.tableau.mind'
+    """
+    return _part(_places(game, room), module)
+
+
+def part_file(game: str, room: str, name: str) -> Traversable | None:
+    """The file of that name that a game, or its family, brings to a room; None if neither has one."""
+    for place in _places(game, room):
+        if _exists(place):
+            found = files(place).joinpath(name)
+            if found.is_file() or found.is_dir():
+                return found
+    return None
+
+
+def _places(game: str, room: str) -> tuple[str, ...]:
+    """Where a game's part of a room may be, its own place first."""
+    home, name = package(game), room.rpartition(".")[2]
+    own = home if room == _RULES else f"{room}.{game}" if game in OWN else f"{home}.{name}"
+    return own, f"{room}.{find(game).family}"
+
+
+@cache
+def _part(places: tuple[str, ...], module: str) -> ModuleType | None:
+    for place in places:
+        name = f"{place}.{module}" if module else place
+        if _exists(name):
+            return import_module(name)
+    return None
+
+
+@cache
+def _exists(module: str) -> bool:
+    """Is there such a module? `find_spec` alone would fail where a package on the way to it is missing."""
+    parent = module.rpartition(".")[0]
+    return (not parent or _exists(parent)) and find_spec(module) is not None

@@ -1,0 +1,1 @@
+"""What the laboratory knows of Imperial Settlers: the bars of its bots, and scales of winning chances."""
