@@ -45,6 +45,8 @@ export class Table {
   info = $state.raw<TableInfo | null>(null)
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<readonly LogLine[]>([])
+  /** Nothing was told before the first known line. */
+  begun = $state(false)
   talk = $state.raw<readonly Said[]>([])
   /** People whom the reader has blocked since the page was opened. */
   silenced = $state.raw<ReadonlySet<string>>(new Set())
@@ -149,6 +151,7 @@ export class Table {
     this.state = message
     this.heardAt = Date.now()
     this.busy = false
+    if (message.log_from === 0) this.begun = true
     if (first) this.openedAt = this.log.at(-1)?.n ?? 0
     else this.tell(message)
   }
@@ -256,7 +259,10 @@ export class Table {
   earlier(): void {
     const before = this.log[0]?.n ?? 0
     this.ask({ do: 'log', before }, (message) => {
-      if (message?.is === 'log') this.log = [...message.log.filter((each) => each.n < before), ...this.log]
+      if (message?.is !== 'log') return
+      const found = message.log.filter((each) => each.n < before)
+      this.begun = found.length === 0
+      this.log = [...found, ...this.log]
     })
   }
 

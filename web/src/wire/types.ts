@@ -319,7 +319,7 @@ export interface LessonWish {
   wish?: string;
 }
 
-/** One event in words. `n` is its number in the log. */
+/** One event in words. `n` is its number among the events; those that need no line leave gaps. */
 export interface LogLine {
   n: number;
   seat: number;

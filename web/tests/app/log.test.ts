@@ -108,3 +108,21 @@ it('the lines of the log are one stop of the Tab key, and the arrow keys walk th
   await Promise.resolve()
   expect(stops()).toEqual(['line 7'])
 })
+
+it('events without a line leave gaps: the mark of what is new and the way back do not depend on them', async () => {
+  const { lines, make } = exchange()
+  const table = new Table('t1', null, make)
+  const line = lines[0]
+  line?.open()
+  line?.say({ is: 'table', table: info() })
+  const told = (n: number): LogLine => ({ n, text: `line ${n}`, seat: 0, kind: 'move', things: [] })
+  line?.say(state({ log_from: 5, log: [6, 7, 9].map(told), since_you: 8 }))
+  const { container } = render(Log, { table, told: () => undefined, seek: () => undefined })
+  await tick()
+  expect(container.querySelector('.since')?.nextElementSibling?.textContent).toContain('line 9')
+
+  const earlier = screen.getByRole('button')
+  line?.say(state({ seq: 2, log_from: 0, log: [1, 6, 7, 9].map(told), since_you: 8 }))
+  await tick()
+  expect(earlier).not.toBeInTheDocument() // all is there from the first event on, though that one has no line
+})

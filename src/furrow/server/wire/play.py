@@ -24,7 +24,7 @@ class OpenQuestion(msgspec.Struct):
 
 
 class LogLine(msgspec.Struct):
-    """One event in words. `n` is its number in the log."""
+    """One event in words. `n` is its number among the events; those that need no line leave gaps."""
 
     n: int
     seat: int
