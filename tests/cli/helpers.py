@@ -20,6 +20,8 @@ from furrow.cli.party import HUMAN, Party
 from furrow.kernel import record
 
 PROGRAM = [sys.executable, "-c", "from furrow.cli.main import main; main()"]
+PATIENCE = 120.0
+"""Seconds until a test gives up on what should happen at once: the machine may be very busy."""
 _VARIABLES = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "FURROW_LANG", "FURROW_HOME", "TERM")
 
 
@@ -52,7 +54,7 @@ def furrow_apart(*arguments: str, typed: Sequence[str] = (), **variables: str) -
         input="".join(f"{line}\n" for line in typed).encode(),
         capture_output=True,
         env=environment(**variables),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())

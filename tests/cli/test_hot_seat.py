@@ -13,7 +13,7 @@ from typing import cast
 import furrow
 from furrow.games.scythe.view import View
 from furrow.words import words
-from tests.cli.helpers import PROGRAM, environment, furrow_here, history, saved
+from tests.cli.helpers import PATIENCE, PROGRAM, environment, furrow_here, history, saved
 
 CURTAIN = "Hand the keyboard to seat"
 
@@ -151,6 +151,6 @@ def _until(descriptor: int, out: str, wanted: str) -> str:
     """Read on until the text comes after the last thing typed."""
     start = time.monotonic()
     while wanted not in out.rpartition("\0")[2]:
-        assert time.monotonic() - start < 30, out
+        assert time.monotonic() - start < PATIENCE, out
         out += os.read(descriptor, 65536).decode("utf-8", "replace")
     return out

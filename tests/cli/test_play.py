@@ -14,7 +14,7 @@ import pytest
 
 import furrow
 from furrow.cli.answers import offered
-from tests.cli.helpers import PROGRAM, environment, forge, furrow_apart, furrow_here, history, saved, scripted
+from tests.cli.helpers import PATIENCE, PROGRAM, environment, forge, furrow_apart, furrow_here, history, saved, scripted
 
 SEED = "7"
 BOTS = ("--bots", "random", "--seats", "2")
@@ -73,7 +73,7 @@ def test_killed_in_the_middle_of_a_move_nothing_is_lost(tmp_path: Path) -> None:
     child.stdin.flush()
     waited = time.monotonic()
     while len(history(file)) < 2:
-        assert time.monotonic() - waited < 30
+        assert time.monotonic() - waited < PATIENCE
         time.sleep(0.05)
     child.send_signal(signal.SIGKILL)
     child.wait()
@@ -164,7 +164,7 @@ def test_an_interrupt_saves_and_leaves_with_130(tmp_path: Path) -> None:
         assert more, "the program ended before it asked"
         seen += more
     child.send_signal(signal.SIGINT)
-    out, _ = child.communicate(timeout=30)
+    out, _ = child.communicate(timeout=PATIENCE)
     assert child.returncode == 130
     assert b"Interrupted." in out
     assert file.exists()

@@ -114,12 +114,13 @@ class Client:
 
 
 async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub | None = None) -> Application:
-    """An application with the bots in a thread of its own process."""
+    """An application with the bots in a thread of its own process; they look at no clock."""
     store = await open_store(database)
     made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0}, {})
     people = People(store, b"k" * 32) if time is None else People(store, b"k" * 32, clock=time)
     app = Application(store, people, hub or MemoryHub(), made)
     app.tables.seeds = lambda: SEED
+    app.thinking.unhurried = True
     if time is not None:
         app.house.clock = time
     await app.hub.start()

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 import furrow
+from furrow.kernel.line import JOINT
+from furrow.lab.hints import hints
 from furrow.server.application import Application
 from furrow.server.thinking import Thinking
+from furrow.server.thinking.thinking import HINT_LEVEL
 from furrow.server.wire import socket as w
 from tests.server.clients import Client, begun, guest, wish, with_application
 
@@ -18,9 +21,9 @@ ENOUGH = 120.0
 """Seconds: no process is late on a busy machine, unless it hangs."""
 
 
-def _with_thinking(patience: float, work: Callable[[Thinking], Awaitable[None]]) -> None:
+def _with_thinking(patience: float, work: Callable[[Thinking], Awaitable[None]], *, unhurried: bool = False) -> None:
     async def run() -> None:
-        thinking = Thinking(1, patience)
+        thinking = Thinking(1, patience, unhurried=unhurried)
         try:
             await work(thinking)
         finally:
@@ -44,7 +47,21 @@ def test_a_process_answers_with_a_line_that_can_be_played(game: str) -> None:
             played.play(line, seat)
         assert thinking.troubles == 0
 
-    _with_thinking(ENOUGH, work)
+    _with_thinking(ENOUGH, work, unhurried=True)
+
+
+def test_a_hint_without_hurry_is_what_the_bot_finds_without_a_clock() -> None:
+    async def work(thinking: Thinking) -> None:
+        game = furrow.new("scythe", seats=2, seed=3)
+        seat = game.actors[0]
+        expected = hints(furrow.position(game.name, game.position()), seat, HINT_LEVEL)
+        found = await thinking.hint(game, seat)
+        assert [(each.line, each.chance) for each in found] == [
+            (JOINT.join(each.line), each.chance) for each in expected
+        ]
+        assert len(found) > 1
+
+    _with_thinking(ENOUGH, work, unhurried=True)
 
 
 def test_a_bot_that_fails_or_talks_nonsense_is_replaced() -> None:

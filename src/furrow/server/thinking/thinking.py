@@ -20,6 +20,7 @@ HINT_LEVEL = "sharp"
 _QUICK = ("random", "novice", "steady")
 _SECONDS = {"sharp": 4.0, "master": 9.0}
 _DEFAULT_SECONDS = 2.0
+_UNHURRIED = 1e6
 
 _log = logging.getLogger("furrow.thinking")
 
@@ -46,10 +47,13 @@ class Lane:
 class Thinking:
     """Bots by level. With no processes they think in a thread of this one: for tests and tiny machines."""
 
-    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int, patience: float = PATIENCE, *, unhurried: bool = False) -> None:
         counts = {"quick": 1, "sharp": processes, "slow": processes} if processes else {}
         self._lanes = {name: Lane(count, patience) for name, count in counts.items()}
         """A process is started when it is first asked: a lane that nobody needs costs nothing."""
+        self.unhurried = unhurried
+        """Do bots stop by their iterations alone? Then the same question gets the same answer however busy the machine
+        is, which is what tests want; people would rather wait no longer than so many seconds."""
         self.troubles = 0
         """How often a bot failed and another answer was played."""
 
@@ -64,7 +68,7 @@ class Thinking:
         legal = game.legal(seat)
         if len(legal) == 1:
             return legal[0].text
-        task = _task(game, seat, level, seed)
+        task = self._task(game, seat, level, seed)
         try:
             line, trouble, _ = await self._ask(task)
         except Lost as lost:
@@ -75,7 +79,7 @@ class Thinking:
 
     async def hint(self, game: furrow.Game, seat: int) -> list[Advice]:
         """What a bot would do in the place of a player; nothing if it cannot say."""
-        task = _task(game, seat, HINT_LEVEL, 0)
+        task = self._task(game, seat, HINT_LEVEL, 0)
         task.hint = True
         try:
             _, trouble, advice = await self._ask(task)
@@ -102,8 +106,7 @@ class Thinking:
         self.troubles += 1
         log(_log, logging.WARNING, "bot trouble", game=game.name, bot=level, trouble=trouble[:200])
 
-
-def _task(game: furrow.Game, seat: int, level: str, seed: int) -> Task:
-    position = msgspec.Raw(msgspec.json.encode(game.position()))
-    seconds = _SECONDS.get(level, _DEFAULT_SECONDS)
-    return Task(game.name, position, seat, level, seed, len(game.history), seconds)
+    def _task(self, game: furrow.Game, seat: int, level: str, seed: int) -> Task:
+        position = msgspec.Raw(msgspec.json.encode(game.position()))
+        seconds = _UNHURRIED if self.unhurried else _SECONDS.get(level, _DEFAULT_SECONDS)
+        return Task(game.name, position, seat, level, seed, len(game.history), seconds)
