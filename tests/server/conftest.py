@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server import services
-from tests.server.edge import Person, Served, serving
+from tests.server.edge import Person, Served, moderator, serving
 from tests.server.forms import Browser
 
 
@@ -67,9 +67,9 @@ def prefix() -> str:
     return f"test-{uuid.uuid4().hex}"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served() -> Iterator[Served]:
-    """A real server, one for the tests of a file."""
+    """A real server, one for all tests of this process that ask for no other: they look only at what is their own."""
     with serving() as made:
         yield made
 
@@ -78,6 +78,13 @@ def served() -> Iterator[Served]:
 def anna(served: Served) -> Iterator[Person]:
     """A guest who speaks JSON."""
     with served.person("Anna") as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def judge(served: Served) -> Iterator[Person]:
+    """The account "Judge", whom the operator has made a moderator of the shared server."""
+    with moderator(served, "Judge") as made:
         yield made
 
 

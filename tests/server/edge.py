@@ -21,6 +21,7 @@ from tests.server.services import PATIENCE, stop, wait_for
 PROGRAM = [sys.executable, "-c", "from furrow.cli.main import main; main()", "serve"]
 UNLIMITED = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}
 """For tests that are about something else than limits."""
+PASSWORD = "long enough"
 
 
 class Served:
@@ -178,3 +179,19 @@ class Socket:
         answer = question["answers"][choice % len(question["answers"])]
         self.send(do="play", seat=question["seat"], line=answer["text"], at=state["seq"])
         return self.until("done", "refused")
+
+
+def moderator(served: Served, name: str) -> Person:
+    """Somebody whom the operator has made a moderator."""
+    made = Person(served)
+    made.post("/api/accounts", {"name": name, "password": PASSWORD})
+    order = [sys.executable, "-c", "from furrow.cli.main import main; main()", "admin", "moderators", name]
+    subprocess.run([*order, "--data-dir", str(served.home)], check=True, capture_output=True)
+    return made
+
+
+def table_of(host: Person, other: Person, game: str = "imperial_settlers") -> str:
+    """A game of two people that has begun."""
+    made = host.post("/api/tables", {"game": game, "seats": [{"who": "me"}, {"who": "open"}], "listed": True})
+    other.post(f"/api/tables/{made['id']}/join")
+    return str(host.post(f"/api/tables/{made['id']}/start")["id"])

@@ -19,8 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.edge import Person, Served
-from tests.server.test_tables_parting import moderator
+from tests.server.edge import Person, Served, moderator
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 LEAVING = ("/api/me", "/api/session", "/api/sessions")

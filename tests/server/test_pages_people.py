@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from furrow.words import LANGUAGES
-from tests.server.edge import Person, Served, serving
-from tests.server.forms import Browser, Page
-from tests.server.test_tables_parting import PASSWORD, moderator, table_of
+from tests.server.edge import PASSWORD, Person, Served, serving, table_of
+from tests.server.forms import Browser, Form, Page
 
 
 def _signed_in(served: Served, name: str, language: str = "en") -> Browser:
@@ -60,11 +61,18 @@ def test_everybody_is_told_whether_an_invitation_is_needed(served: Served) -> No
         assert nobody.get("/api/me")["invitation_only"] is True
 
 
+def _about(person: str, what: str = "") -> Callable[[Form], bool]:
+    """Is a form about this person? One that undoes something says what; the one with measures asks how long."""
+    return lambda form: form.fields.get("about") == person and (form.fields.get("what", "") == what)
+
+
+@pytest.mark.usefixtures("judge")
 def test_moderators_see_reports_and_act_by_form(served: Served) -> None:
-    with served.person("Anna") as anna, served.person("Rude Béla") as bela, moderator(served, "Judge"):
+    with served.person("Anna") as anna, served.person("Rude Béla") as bela:
         table = table_of(anna, bela)
         report = {"reason": "<b>rude</b>", "table": table}
         assert anna.http.post(f"/api/people/{bela.id}/report", json=report).status_code == 204
+        rude = bela.id
         with _signed_in(served, "Judge") as judge, anna.socket(table) as eyes:
             eyes.until("state")
             page = judge.open(judge.open("/plain/me").links["Moderation"])
@@ -72,14 +80,14 @@ def test_moderators_see_reports_and_act_by_form(served: Served) -> None:
             assert "<b>rude</b>" in page.text
             assert "<b>rude" not in page.html
             assert judge.open(page.links["Look at the table"]).status == 200
-            page = judge.send(
-                page.form("/moderation", lambda form: "long" in form.fields), what="mute", long="long-day"
-            )
+            page = judge.send(page.form("/moderation", _about(rude)), what="mute", long="long-day")
             assert "muted" in page.text
             _is_muted(bela, table, muted=True)
-            page = judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "unmute"))
+            page = judge.send(page.form("/moderation", _about(rude, "unmute")))
             _is_muted(bela, table, muted=False)
-            page = judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "handle"))
+            handled = page.forms[page.forms.index(page.form("/moderation", _about(rude))) + 1]
+            assert handled.fields["what"] == "handle"
+            page = judge.send(handled)
             assert "<b>rude</b>" not in page.text
             at_table = judge.open(f"/plain/tables/{table}")
             judge.send(
@@ -91,7 +99,7 @@ def test_moderators_see_reports_and_act_by_form(served: Served) -> None:
             assert bela.get("/api/me")["kind"] is None
             page = judge.open("/plain/moderation")
             assert "banned (for good)" in page.text
-            judge.send(page.form("/moderation", lambda form: form.fields.get("what") == "unban"))
+            judge.send(page.form("/moderation", _about(rude, "unban")))
             assert bela.get("/api/me")["kind"] == "guest"
             judge.send(at_table.form("/moderation", lambda form: form.fields.get("what") == "close"))
             assert anna.get(f"/api/tables/{table}")["state"] == "closed"
@@ -116,13 +124,13 @@ def test_nobody_else_moderates(served: Served) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("judge")
 def test_the_moderators_page_in_every_language(served: Served, language: str) -> None:
     """Several forms on one page, and every field with a label and an id of its own."""
-    name = f"Judge {language}"
-    with served.person("Anna") as anna, served.person("Béla") as bela, moderator(served, name):
+    with served.person("Anna") as anna, served.person("Béla") as bela:
         for reason in ("one", "two"):
             anna.http.post(f"/api/people/{bela.id}/report", json={"reason": reason})
-        with _signed_in(served, name, language) as judge:
+        with _signed_in(served, "Judge", language) as judge:
             page = judge.open("/plain/moderation")
             assert page.status == 200
             assert "server-pages-" not in page.text

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,26 +13,8 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import SeatChange
 from tests.server import edge
 from tests.server.clients import Client, Time, begun, guest, wish, with_time
-from tests.server.edge import Served, Socket
+from tests.server.edge import PASSWORD, Served, Socket, table_of
 from tests.server.forms import Browser
-
-PASSWORD = "long enough"
-
-
-def moderator(served: Served, name: str) -> edge.Person:
-    """Somebody whom the operator has made a moderator."""
-    made = edge.Person(served)
-    made.post("/api/accounts", {"name": name, "password": PASSWORD})
-    order = [sys.executable, "-c", "from furrow.cli.main import main; main()", "admin", "moderators", name]
-    subprocess.run([*order, "--data-dir", str(served.home)], check=True, capture_output=True)
-    return made
-
-
-def table_of(host: edge.Person, other: edge.Person, game: str = "imperial_settlers") -> str:
-    """A game of two people that has begun."""
-    made = host.post("/api/tables", {"game": game, "seats": [{"who": "me"}, {"who": "open"}], "listed": True})
-    other.post(f"/api/tables/{made['id']}/join")
-    return str(host.post(f"/api/tables/{made['id']}/start")["id"])
 
 
 def seat_played_by_a_bot(eyes: Socket, seat: int) -> None:
@@ -76,23 +56,19 @@ def test_who_deletes_themselves_leaves_no_name_at_tables_they_only_made(served: 
             assert anna.get(f"/api/tables/{table['id']}")["host_name"] == "–"
 
 
-def test_who_is_banned_is_replaced_and_may_come_back(served: Served) -> None:
-    with (
-        served.person("Anna") as anna,
-        served.person("Béla") as bela,
-        moderator(served, "Mod of bans") as mod,
-    ):
+def test_who_is_banned_is_replaced_and_may_come_back(served: Served, judge: edge.Person) -> None:
+    with served.person("Anna") as anna, served.person("Béla") as bela:
         running = table_of(anna, bela)
         id = bela.id
         with anna.socket(running) as eyes, bela.socket(running) as theirs:
             eyes.until("state")
             theirs.until("state")
-            assert mod.http.post(f"/api/admin/people/{id}/ban", json={"seconds": 600}).status_code == 204
+            assert judge.http.post(f"/api/admin/people/{id}/ban", json={"seconds": 600}).status_code == 204
             assert theirs.closing() == 4401
             seat_played_by_a_bot(eyes, 1)
             plays_on(eyes)
         assert bela.http.post(f"/api/tables/{running}/join", json={}).status_code == 403
-        assert mod.http.post(f"/api/admin/people/{id}/ban", json={"seconds": 0}).status_code == 204
+        assert judge.http.post(f"/api/admin/people/{id}/ban", json={"seconds": 0}).status_code == 204
         assert bela.post(f"/api/tables/{running}/join")["seats"][1]["bot"] is False
 
 
@@ -163,8 +139,8 @@ def test_a_password_is_changed_and_ends_the_other_sessions(served: Served) -> No
         assert late.status_code == 429
 
 
-def test_who_is_banned_hears_of_it(served: Served) -> None:
-    with served.person("Anna") as anna, moderator(served, "Judge") as judge, Browser(served) as browser:
+def test_who_is_banned_hears_of_it(served: Served, judge: edge.Person) -> None:
+    with served.person("Anna") as anna, Browser(served) as browser:
         table = judge.table("scythe", [{"who": "me"}, {"who": "open"}], listed=True)["id"]
         judge.http.post(f"/api/admin/people/{anna.id}/ban", json={"seconds": 600})
         me = anna.get("/api/me")
