@@ -65,7 +65,7 @@ def test_another_checkout_beside_this_one() -> None:
 
 
 def test_every_game_unless_one_is_named() -> None:
-    done = furrow_here("bench", "--against", CHECKOUT, "--seconds", "0.001", "--rounds", "1", "--json")
+    done = furrow_apart("bench", "--against", CHECKOUT, "--seconds", "0.001", "--rounds", "1", "--json")
     report = json.loads(done.out)
     assert [duel["game"] for duel in report["games"]] == list(OWN)
     assert (report["rounds"], report["against"]) == (1, CHECKOUT)

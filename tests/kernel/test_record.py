@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import furrow
+from furrow.games import OWN
 from furrow.kernel import record
 from tests.scythe.positions import at
 
@@ -50,7 +51,7 @@ def test_verify_finds_a_snapshot_where_none_can_be(at: int) -> None:
     assert "cannot be" in furrow.verify(_changed(_played().record(), snapshots=document.snapshots)).problem
 
 
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 @pytest.mark.parametrize("setup", ["", "bots", [], ["bots"], 3, None])
 def test_a_setup_that_is_no_object_is_refused(game: str, setup: object) -> None:
     text = furrow.new(game, seats=2, seed=5).record()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import furrow
-from furrow.games import find
+from furrow.games import OWN, find
 from furrow.games.scythe.state import State as ScytheState
 from furrow.games.tableau.rules import TableauRules
 from tests.server.edge import Person, Socket, serving
@@ -27,7 +27,7 @@ def told(person: Person, table: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_seed_and_decks_stay_inside(game: str) -> None:
     with serving(["--log-level", "debug"]) as served, served.person("Anna") as anna, served.person("Béla") as bela:
         seats = [{"who": "me"}, {"who": "open"}]

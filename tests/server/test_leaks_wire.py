@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import furrow
-from furrow.games import find
+from furrow.games import OWN, find
 from furrow.kernel.contract import Rules
 from furrow.kernel.generator import Generator
 from furrow.server.live import journal as j
@@ -40,7 +40,7 @@ class Beginning(NamedTuple):
 
 
 def beginnings() -> Iterator[Beginning]:
-    for game in furrow.GAMES:
+    for game in OWN:
         rules = find(game)
         for number, stop in enumerate(walk(game, 7, SEATS, max(STARTS) + 1)):
             if number in STARTS:

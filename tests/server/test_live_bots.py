@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import furrow
+from furrow.games import OWN
 from furrow.kernel.line import JOINT
 from furrow.lab.hints import hints
 from furrow.server.application import Application
@@ -36,7 +37,7 @@ def _bot(name: str) -> str:
     return f"tests.server.bad_bots:{name}"
 
 
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_a_process_answers_with_a_line_that_can_be_played(game: str) -> None:
     async def work(thinking: Thinking) -> None:
         played = furrow.new(game, seats=2, seed=3)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import furrow
+from furrow.games import OWN
 from furrow.server.application import Application
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Problem
@@ -277,7 +278,7 @@ def test_a_private_table_needs_its_key(sqlite: str, tmp_path: Path) -> None:
     with_application(sqlite, tmp_path, work)
 
 
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_a_whole_game_against_a_bot_ends_with_a_result(game: str, sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann = await guest(app, "Ann")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import furrow
-from furrow.games import find
+from furrow.games import OWN, find
 from furrow.kernel.contract import Rules
 from furrow.kernel.generator import Generator
 from furrow.server.application import Application
@@ -220,7 +220,7 @@ async def _dreaming(sides: tuple[Side, Side], rules: Rules[Any], state: Any, sea
     return documents[0] != documents[1]
 
 
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_hidden_facts_change_no_byte_of_what_a_seat_is_sent(
     game: str, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
@@ -242,7 +242,7 @@ def test_hidden_facts_change_no_byte_of_what_a_seat_is_sent(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_hidden_facts_change_no_byte_in_a_whole_game(game: str, tmp_path: Path) -> None:
     """From the first decision to the last. Where something hidden is shown, the seat dreams anew."""
     rules = find(game)

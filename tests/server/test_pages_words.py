@@ -10,7 +10,7 @@ import pytest
 
 import furrow
 from furrow import bots
-from furrow.games import find
+from furrow.games import OWN, find
 from furrow.server.web.pages.html import Markup, joined, table, tag
 from furrow.server.web.pages.sheets import sheet
 from furrow.words import LANGUAGES
@@ -48,7 +48,7 @@ def test_attributes() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", furrow.GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_view_can_be_said(game: str, language: str) -> None:
     """From the start to the end of a game, as a player and as a spectator; a name is a text, never a tag."""
     seats = find(game).seat_counts[0] if game != "scythe" else 2

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import furrow
+from furrow.games import OWN
 from furrow.server.application import Application
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import CODES, Problem
@@ -233,7 +233,7 @@ def test_two_starts_at_once_begin_one_game(database: str, tmp_path: Path) -> Non
     with_application(database, tmp_path, work)
 
 
-@pytest.mark.parametrize("game", [name for name in furrow.GAMES if name != "scythe"])
+@pytest.mark.parametrize("game", [name for name in OWN if name != "scythe"])
 def test_a_solo_game_is_played_to_its_end(game: str, sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann = await guest(app, "Ann")
