@@ -71,7 +71,8 @@ def ability(s: State, frame: Frame) -> None:
     _, seat, opponent, place = frame
     player = s.players[seat]
     if player.can(n.DISARM) and BIT[place] & (TUNNELS | BIT[player.structures[n.MINE]]):
-        s.tell("disarm", seat, victim=opponent, power=_take_power(s, opponent))
+        lost = _take_power(s, opponent)
+        s.tell("disarm", seat, victim=opponent, power=lost)
     elif player.can(n.SCOUT):
         _scout(s, seat, opponent)
     elif player.can(n.ARTILLERY) and player.power:
@@ -79,6 +80,7 @@ def ability(s: State, frame: Frame) -> None:
 
 
 def _take_power(s: State, opponent: int) -> int:
+    """The opponent loses power; returns how much."""
     other = s.players[opponent]
     lost = min(_TAKEN_BY_ABILITY, other.power)  # SCY-DIG-19
     other.power -= lost
@@ -123,7 +125,8 @@ def artillery_apply(s: State, frame: Frame, code: Code) -> None:
     if code[0] == v.ARTILLERY:
         _, seat, opponent, _ = frame
         s.players[seat].power -= 1
-        s.tell("artillery", seat, victim=opponent, power=_take_power(s, opponent), paid=1)
+        lost = _take_power(s, opponent)
+        s.tell("artillery", seat, victim=opponent, power=lost, paid=1)
 
 
 # -- decision (DIALS, attacker, defender, place): both seats owe a sealed answer ---------------------------------
