@@ -23,7 +23,7 @@ def played() -> list[Game]:
             _deck(),
             _factory(),
         ),
-        *(_promos(), _scenes(), _objective(), _workers_flee()),
+        *(_promos(), _scenes(), _objective(), _workers_flee(), _end_in_an_encounter()),
     ]
 
 
@@ -90,4 +90,13 @@ def _objective() -> Game:
 def _workers_flee() -> Game:
     game = at(_SAXONY | {"mechs": {"speed": "F2"}, "workers": ["G1"]}, _NORDIC | {"workers": ["F1", "F1", "A4"]})
     game.play("move / mech F2 / F1")
+    return game
+
+
+def _end_in_an_encounter() -> Game:
+    """The sixth star falls before the card is back under its deck."""
+    five = {"mechs": 1, "structures": 1, "workers": 1, "combat": 2}
+    game = at(_NORDIC | {"character": "A4", "popularity": 17, "stars": five}, _SAXONY)
+    game.play("move / char / B5 / done / option A")
+    assert game.over
     return game
