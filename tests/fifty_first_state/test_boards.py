@@ -102,7 +102,8 @@ def test_two_workers_become_a_resource_of_choice_or_a_card(faction: str) -> None
 @pytest.mark.parametrize("faction", BOARDS)
 def test_one_worker_is_too_few(faction: str) -> None:
     game = at(of(faction, goods={"worker": 1, "ammo": 5}), against(faction))
-    assert refused(game, "exchange") == "FSS-USE-10"
+    assert refused(game, "exchange") == "FSS-GOOD-05"
+    assert refused(at(of(faction, goods={"worker": 1}), against(faction)), "exchange") == "FSS-USE-10"
 
 
 @pytest.mark.rule("FSS-USE-10", "FSS-USE-04", "FSS-USE-05")

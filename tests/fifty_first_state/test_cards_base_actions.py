@@ -89,7 +89,7 @@ def test_only_a_location_of_the_own_state_can_be_used(card: str) -> None:
     assert refused(at(mutants(goods=cost), rival(locations=[card])), f"use {card}") == "FSS-USE-01"
     assert refused(at(mutants(goods=cost, hand=[card]), rival()), f"use {card}") == "FSS-USE-01"
     assert refused(at(mutants(goods=cost, deals=[card]), rival()), f"use {card}") == "FSS-USE-01"
-    assert refused(at(mutants(goods=cost, ruins=[card]), rival()), f"use {card}") == "FSS-USE-01"
+    assert refused(at(mutants(goods=cost, ruins=[card]), rival()), f"use {card}") == "FSS-RAZE-13"
 
 
 @pytest.mark.rule("FSS-USE-02", "FSS-USE-03")
@@ -296,28 +296,29 @@ def test_thieves_caravan_cannot_rob_a_player_who_has_passed() -> None:
     game = at(me, rival(goods={"gun": 1}, passed=True), third(goods={"fuel": 1, "iron": 1}))
     game.play("use thieves_caravan")
     assert sorted(legal(game)) == ["steal fuel from 2", "steal iron from 2"]
-    assert refused(game, "steal gun from 1") == "FSS-PASS-03"
+    assert refused(game, "steal gun from 1") == "FSS-PASS-05"
 
 
 @pytest.mark.rule("FSS-CLAR-13")
 @pytest.mark.parametrize(
-    "victim",
+    ("victim", "rule"),
     [
-        {},
-        {"goods": {"worker": 3, "ammo": 2, "red_contact": 2}},
-        {"goods": {"gun": 1}, "passed": True},
+        ({}, "FSS-CLAR-13"),
+        ({"goods": {"worker": 3, "red_contact": 2}}, "FSS-CLAR-13"),
+        ({"goods": {"worker": 3, "ammo": 2, "red_contact": 2}}, "FSS-GOOD-01"),
+        ({"goods": {"gun": 1}, "passed": True}, "FSS-PASS-05"),
     ],
 )
-def test_thieves_caravan_is_refused_where_nothing_can_be_taken(victim: dict[str, Any]) -> None:
+def test_thieves_caravan_is_refused_where_nothing_can_be_taken(victim: dict[str, Any], rule: str) -> None:
     game = at(mutants(locations=["thieves_caravan"], goods={"worker": 2, "gun": 1}), rival(**victim))
-    assert refused(game, "use thieves_caravan") == "FSS-CLAR-13"
+    assert refused(game, "use thieves_caravan") == rule
 
 
 @pytest.mark.rule("FSS-RAZE-15", "FSS-CLAR-13")
 def test_thieves_caravan_does_not_reach_goods_that_lie_on_a_card() -> None:
     me = mutants(locations=["thieves_caravan"], goods={"worker": 2})
     game = at(me, rival(locations=["city_guards"]), kept={"city_guards": {"gun": 3}})
-    assert refused(game, "use thieves_caravan") == "FSS-CLAR-13"
+    assert refused(game, "use thieves_caravan") == "FSS-RAZE-15"
 
 
 def test_every_action_design_of_the_base_set_is_covered() -> None:

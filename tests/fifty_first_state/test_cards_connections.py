@@ -127,7 +127,7 @@ def test_it_is_no_card_of_the_hand_for_costs_and_counts() -> None:
     appalachian = {"faction": "appalachian_federation", "goods": {"brick": 1}, "connections": ["punks.1"]}
     game = at(appalachian, rival())
     assert (player(game).hand, player(game).connections, hand(game)) == (0, ["punks.1"], [])
-    assert refused(game, "contacts grey") == "FSS-USE-08"
+    assert refused(game, "contacts grey") == "FSS-CONN-09"
     more = at({**appalachian, "hand": ["archive", "motel"]}, rival())
     more.play("contacts grey")
     assert refused(more, "discard punks.1") == "FSS-CONN-09"

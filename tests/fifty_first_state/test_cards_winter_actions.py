@@ -209,7 +209,7 @@ def test_the_propaganda_station_costs_a_worker_and_a_card_of_choice_for_two_card
 def test_the_propaganda_station_needs_a_worker_and_a_location_card() -> None:
     me = mutants(locations=["propaganda_station"], goods={"worker": 1})
     assert refused(winter(me, rival()), "use propaganda_station") == "FSS-USE-01"
-    assert refused(winter(me | {"connections": ["punks.1"]}, rival()), "use propaganda_station") == "FSS-USE-01"
+    assert refused(winter(me | {"connections": ["punks.1"]}, rival()), "use propaganda_station") == "FSS-CONN-09"
     no_worker = me | {"goods": {"gun": 1}, "hand": ["church.1"]}
     assert refused(winter(no_worker, rival()), "use propaganda_station") == "FSS-USE-01"
     game = winter(me | {"hand": ["church.1", "docks.1"], "connections": ["punks.1"]}, rival())

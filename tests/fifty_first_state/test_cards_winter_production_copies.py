@@ -31,8 +31,9 @@ def test_it_copies_plain_production_locations_of_its_own_state_only() -> None:
     game = producing(me, rival(locations=["fuel_tank.1"]), expansion=WINTER)  # which Suppliers take
     assert game.question() == "target"
     assert legal(game) == ["choose docks.1", "choose school.1"]
-    for wrong in (*mine[:1], *mine[3:], "quarry.1", "quarry.2", "fuel_tank.1"):
+    for wrong in (*mine[:1], *mine[3:], "quarry.2", "fuel_tank.1"):
         assert refused(game, f"choose {wrong}") == "FSS-PROD-16"
+    assert refused(game, "choose quarry.1") == "FSS-RAZE-13"
 
 
 @pytest.mark.rule("FSS-PROD-14")

@@ -159,8 +159,9 @@ def test_built_they_reach_plain_production_locations_of_others_only() -> None:
     game = winter(me, rival(locations=theirs, ruins=["quarry.1"], deals=["quarry.2"]))
     game.play("build suppliers")
     assert legal(game) == ["choose docks.1", "choose school.1"]
-    for wrong in (*theirs[2:], "quarry.1", "quarry.2", "fuel_tank.1", "suppliers"):
+    for wrong in (*theirs[2:], "quarry.2", "fuel_tank.1", "suppliers"):
         assert refused(game, f"choose {wrong}") == "FSS-PROD-16"
+    assert refused(game, "choose quarry.1") == "FSS-RAZE-13"
 
 
 @pytest.mark.rule("FSS-PROD-15", "FSS-OPEN-04")

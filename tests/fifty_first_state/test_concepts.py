@@ -111,7 +111,7 @@ def test_a_location_razed_by_another_player_serves_nobody_any_more() -> None:
     game.play("raze archive")
     assert (built(game, 1), player(game, 1).ruins) == (["fuel_tank.1"], 1)
     assert goods(game) == {"worker": 2}, "the spoils"
-    assert refused(game, "use archive") == "FSS-USE-01"
+    assert refused(game, "use archive") == "FSS-RAZE-13"
     before = wealth(produced(mutants(locations=["archive"]), rival()))
     assert gained(before, wealth(produced(mutants(ruins=["fuel_tank.1"]), rival()))) == {}
 

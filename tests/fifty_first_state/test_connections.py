@@ -129,7 +129,8 @@ def test_a_connection_card_cannot_be_built_dealt_razed_or_developed() -> None:
 @pytest.mark.rule("FSS-CONN-09")
 def test_a_connection_card_does_not_pay_a_cost_of_a_card() -> None:
     federation = {"faction": "appalachian_federation", "goods": {"brick": 1}, "connections": ["punks.1"]}
-    assert refused(at(federation, rival()), "contacts grey") == "FSS-USE-08"
+    assert refused(at(federation, rival()), "contacts grey") == "FSS-CONN-09"
+    assert refused(at(federation | {"connections": []}, rival()), "contacts grey") == "FSS-USE-08"
     game = at(federation | {"hand": ["school.1"]}, rival())
     game.play("contacts grey")
     assert legal(game) == ["discard school.1"]

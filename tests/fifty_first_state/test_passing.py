@@ -110,11 +110,11 @@ def test_when_all_have_passed_the_clean_up_begins() -> None:
 def test_goods_of_a_passed_player_are_safe_from_stealing() -> None:
     rich = {"gun": 2, "fuel": 1}
     alone = at(THIEF, rival(goods=rich, passed=True))
-    assert refused(alone, "use thieves_caravan") == "FSS-CLAR-13", "nobody is left to steal from"
+    assert refused(alone, "use thieves_caravan") == "FSS-PASS-05", "nobody is left to steal from"
     game = at(THIEF, rival(goods=rich, passed=True), third(goods={"iron": 1, "brick": 1}))
     game.play("use thieves_caravan")
     assert set(legal(game)) == {"steal iron from 2", "steal brick from 2"}
-    assert refused(game, "steal gun from 1") == "FSS-PASS-03"
+    assert refused(game, "steal gun from 1") == "FSS-PASS-05"
     game.play("steal iron from 2 / done")
     assert (goods(game), goods(game, 1)) == ({"worker": 2, "iron": 1}, rich)
 
@@ -143,4 +143,4 @@ def test_immunity_is_checked_when_the_target_is_named() -> None:
     game = at(THIEF, rival(goods={"gun": 1}, passed=True), third(goods={"iron": 1, "fuel": 1}))
     refusal = game.why_not("use thieves_caravan / steal gun from 1")
     assert refusal
-    assert (refusal.rule, refusal.step) == ("FSS-PASS-03", 1)
+    assert (refusal.rule, refusal.step) == ("FSS-PASS-05", 1)

@@ -226,8 +226,9 @@ def test_the_building_bonus_reaches_plain_locations_only() -> None:
     game = at(me, rival(locations=[*PLAIN, *ODD], ruins=["quarry.1"]), options=WINTER)
     game.play("build suppliers")
     assert set(legal(game)) == {f"choose {card}" for card in PLAIN}
-    for card in (*ODD, "quarry.1"):
+    for card in ODD:
         assert refused(game, f"choose {card}") == "FSS-PROD-16"
+    assert refused(game, "choose quarry.1") == "FSS-RAZE-13"
 
 
 @pytest.mark.rule("FSS-PROD-16")
@@ -237,8 +238,9 @@ def test_copying_reaches_plain_locations_only() -> None:
     game = at(me, rival(), options=WINTER)
     game.play("build power_station")
     assert set(legal(game)) == {f"choose {card}" for card in PLAIN}
-    for card in (*odd, "power_station", "quarry.1"):
+    for card in (*odd, "power_station"):
         assert refused(game, f"choose {card}") == "FSS-PROD-16"
+    assert refused(game, "choose quarry.1") == "FSS-RAZE-13"
 
 
 @pytest.mark.rule("FSS-PROD-16")

@@ -256,7 +256,7 @@ def test_goods_placed_by_a_building_bonus_go_to_the_owner_of_the_razed_card(
 def test_goods_lying_on_a_card_are_out_of_reach_of_stealing() -> None:
     me = mutants(goods={"worker": 2}, locations=["thieves_caravan"])
     kept = {"kept": {"city_guards": {"gun": 3}}}
-    assert refused(at(me, rival(locations=["city_guards"]), **kept), "use thieves_caravan") == "FSS-CLAR-13"
+    assert refused(at(me, rival(locations=["city_guards"]), **kept), "use thieves_caravan") == "FSS-RAZE-15"
     game = at(me, rival(goods={"fuel": 1}, locations=["city_guards"]), **kept)
     game.play("use thieves_caravan")
     assert (goods(game), goods(game, 1)) == ({"fuel": 1}, {})

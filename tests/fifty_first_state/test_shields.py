@@ -115,5 +115,6 @@ def test_only_own_built_face_up_locations_of_any_category_take_a_shield() -> Non
         "protect camp",
         "protect archive",
     }
-    for card in ("pub.1", "motel", "docks.1", "pub.2", "quarry.1"):
+    assert refused(game, "protect motel") == "FSS-RAZE-13"
+    for card in ("pub.1", "docks.1", "pub.2", "quarry.1"):
         assert refused(game, f"protect {card}") == "FSS-SHLD-09"

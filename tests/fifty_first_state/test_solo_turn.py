@@ -189,8 +189,8 @@ def test_once_it_has_passed_you_cannot_interact_with_it() -> None:
     assert (refused(game, "raze docks.1"), refused(game, "visit docks.1")) == (None, None), "it has not passed yet"
     idle_turn(game)
     assert player(game, 1).passed
-    assert refused(game, "raze docks.1") == "FSS-RAZE-08"
-    assert refused(game, "visit docks.1") == "FSS-OPEN-06"
+    for line in ("raze docks.1", "visit boiler_room.1"):
+        assert refused(game, line) == "FSS-SOLO-34"
     for _ in range(3):
         idle_turn(game)
         assert game.actors == (0,)
@@ -258,7 +258,7 @@ def test_the_whole_round_of_monika() -> None:
     assert (player(game, 1).passed, points(game, 1)) == (True, 5)
     game.play("exchange / gain 1 iron / done / end")
     game.play("exchange / gain 1 fuel / done / end")
-    assert refused(game, "visit boiler_room.1") == "FSS-OPEN-06"
+    assert refused(game, "visit boiler_room.1") == "FSS-SOLO-34"
     game.play("play punks.1 / end")
     assert goods(game)["red_contact"] == 2
     game.play("pass")

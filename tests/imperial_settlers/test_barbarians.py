@@ -62,8 +62,8 @@ def test_dark_chapel_needs_more_tokens_against_protection(target: str, mark: str
 def test_dark_chapel_also_razes_a_common_card_of_the_hand_for_one_token() -> None:
     me = barbarians(goods={"raze_token": 1}, locations=[CHAPEL], hand=[MILL, CASTLE, RAID, "ruins.com069"])
     game = at(me, japanese(locations=[ARMORER]))
-    for card in (ARMORER, RAID, "ruins.com069"):
-        assert refused(game, f"use {CHAPEL} / choose {card}") == "IMP-BAR-02"
+    for card, rule in ((ARMORER, "IMP-BAR-02"), (RAID, "IMP-RAZE-01"), ("ruins.com069", "IMP-RAZE-03")):
+        assert refused(game, f"use {CHAPEL} / choose {card}") == rule
     game.play(f"use {CHAPEL} / choose {MILL} / done")
     assert (goods(game), pile(game, "common")) == ({"worker": 1, "food": 1}, [MILL])
 
@@ -139,8 +139,10 @@ def test_rabble_razes_a_common_location_of_the_own_empire() -> None:
     game = at(me, romans(locations=["old_forest.com007"]), marks={ARMORER: ["shield"]})
     game.play(f"use {RABBLE}")
     assert set(legal(game)) == {f"choose {ARMORER}", f"choose {MILL}"}
-    for card in (RAID, "ruins.com069", CASTLE, "old_forest.com007"):
-        assert refused(game, f"choose {card}") == "IMP-BAR-04"
+    for card in (CASTLE, "old_forest.com007"):
+        assert refused(game, f"choose {card}") == "IMP-BAR-04", "neither of the hand nor of others"
+    assert refused(game, f"choose {RAID}") == "IMP-RAZE-07"
+    assert refused(game, "choose ruins.com069") == "IMP-RAZE-03"
     game.play(f"choose {ARMORER}")
     assert goods(game) == {"stone": 1, "wood": 1}, "the whole raze field, and the wood for the foundation"
     assert points(game) == 2, "the point of the raze field; Raid answers, it is razing"

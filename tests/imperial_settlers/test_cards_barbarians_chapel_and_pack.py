@@ -75,9 +75,17 @@ def test_dark_chapel_reaches_only_what_has_a_raze_field_in_the_hand_or_with_oppo
     game.play(f"use {CHAPEL}")
     targets = {"town.com015", FARM, QUARRY, "brewer.com056"}
     assert {line.split()[1] for line in legal(game)} == targets
-    mine = ["mill.com006", CHAPEL, "raid.bar007", "raid.bar008", "ruins.com069", "baker.com075"]
-    for card in (*mine, "gate.jap013", "ruins.com070", "dojo.jap024", "builder.rom020", "joiner.com044"):
-        assert refused(game, f"choose {card}") == "IMP-BAR-02"
+    wrong = {
+        "IMP-RAZE-14": ["mill.com006", CHAPEL],
+        "IMP-RAZE-01": ["raid.bar007"],
+        "IMP-RAZE-03": ["ruins.com069", "gate.jap013", "ruins.com070"],
+        "IMP-RAZE-07": ["builder.rom020"],
+        "IMP-FND-05": ["baker.com075"],
+        "IMP-BAR-02": ["raid.bar008", "dojo.jap024", "joiner.com044"],
+    }
+    for rule, cards in wrong.items():
+        for card in cards:
+            assert refused(game, f"choose {card}") == rule
 
 
 @pytest.mark.rule("IMP-DIG-06", "IMP-ACT-05")
@@ -252,9 +260,9 @@ def test_pack_finds_nothing_where_there_is_no_raze_field_nor_in_the_own_empire()
         "vp from gate.jap013",
         "stone from quarry.com009",
         "worker from town.com015",
-        "food from baker.com075",
     ):
         assert refused(game, f"loot {line}") == "IMP-BAR-03"
+    assert refused(game, "loot food from baker.com075") == "IMP-FND-05"
     assert refused(game, f"loot wood from {QUARRY}") == "IMP-BAR-03", "the field does not show it"
     bare = at(me, romans(locations=["builder.rom020", "ruins.com069"]))
     assert refused(bare, f"use {PACK}") == "IMP-BAR-03"

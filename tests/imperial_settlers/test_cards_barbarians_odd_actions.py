@@ -139,7 +139,7 @@ def test_rabble_draws_the_cards_of_a_raze_field_one_by_one() -> None:
     assert (sorted(hand(game)), goods(game)) == (sorted([common, faction]), {"wood": 1})
 
 
-@pytest.mark.rule("IMP-BAR-04", "IMP-RAZE-03")
+@pytest.mark.rule("IMP-BAR-04", "IMP-RAZE-03", "IMP-RAZE-07")
 def test_rabble_reaches_no_faction_location_no_ruins_no_foundation_and_nothing_outside_the_own_empire() -> None:
     me: dict[str, Any] = barbarians(
         locations=[RABBLE, "rabble.bar019", "settlement.bar020", "ruins.com069", "town.com015", "mill.com006"],
@@ -151,9 +151,12 @@ def test_rabble_reaches_no_faction_location_no_ruins_no_foundation_and_nothing_o
     game = at(me, japanese(locations=["joiner.com044", FARM]))
     game.play(f"use {RABBLE}")
     assert legal(game) == ["choose mill.com006", "choose town.com015"]
-    others = ["quarry.com008", "raid.bar007", "baker.com075", "joiner.com044", FARM]
-    for card in (RABBLE, "rabble.bar019", "settlement.bar020", "ruins.com069", *others):
+    for card in ("quarry.com008", "raid.bar007", "joiner.com044", FARM):
         assert refused(game, f"choose {card}") == "IMP-BAR-04"
+    for card in (RABBLE, "rabble.bar019", "settlement.bar020"):
+        assert refused(game, f"choose {card}") == "IMP-RAZE-07"
+    assert refused(game, "choose ruins.com069") == "IMP-RAZE-03"
+    assert refused(game, "choose baker.com075") == "IMP-FND-05"
     bare = at(me | {"locations": [RABBLE, "settlement.bar020", "ruins.com069"]}, japanese(locations=["joiner.com044"]))
     assert refused(bare, f"use {RABBLE}") == "IMP-BAR-04"
 
@@ -168,7 +171,7 @@ def test_protection_and_used_goods_are_lost_with_the_location_that_rabble_razes(
     game.play(f"use {RABBLE}")
     assert goods(game) == {"wood": 2 + 2 + 1, "raze_token": 1}, "no raze token is needed, nothing comes back"
     assert game.position()["marks"] == {}
-    assert refused(game, "use lumberjacks.com042") == "IMP-USE-01"
+    assert refused(game, "use lumberjacks.com042") == "IMP-FND-05"
 
 
 @pytest.mark.rule("IMP-BAR-04", "IMP-BUILD-09", "IMP-FND-03")

@@ -85,7 +85,7 @@ def test_only_a_location_of_the_own_empire_can_be_activated(card: str) -> None:
     rich = PLENTY | {"gold": 9}
     assert refused(at(romans(goods=rich), barbarians(locations=[card])), f"use {card}") == "IMP-USE-01"
     assert refused(at(romans(goods=rich, hand=[card]), barbarians()), f"use {card}") == "IMP-USE-01"
-    assert refused(at(romans(goods=rich, ruins=[card]), barbarians()), f"use {card}") == "IMP-USE-01"
+    assert refused(at(romans(goods=rich, ruins=[card]), barbarians()), f"use {card}") == "IMP-FND-05"
 
 
 @pytest.mark.rule("IMP-USE-03", "IMP-ACT-03")

@@ -27,7 +27,7 @@ def test_it_works_in_the_own_empire_only(card: str) -> None:
     hand_too = rich | {"hand": [card, "builder.rom020"]}
     assert refused(at(hand_too, barbarians()), f"use {card}") == "IMP-USE-01"
     assert refused(at(rich, barbarians(locations=[card])), f"use {card}") == "IMP-USE-01"
-    assert refused(at(rich | {"ruins": [card]}, barbarians()), f"use {card}") == "IMP-USE-01"
+    assert refused(at(rich | {"ruins": [card]}, barbarians()), f"use {card}") == "IMP-FND-05"
 
 
 # -- Settlers --------------------------------------------------------------------------------------------------------

@@ -178,8 +178,13 @@ def test_chariot_builder_chooses_a_location_with_a_raze_field_of_an_opponent() -
     game = chariot(rival, romans(locations=["builder.rom020"]))
     game.play(f"use {CHARIOT}")
     assert sorted(legal(game)) == sorted([f"choose {FOREST}", "choose farm.jap001"])
-    for wrong in ("gate.jap013", "shrine.jap015", "ruins.com069", TOWN, MILL, "dojo.jap024", "builder.rom020", QUARRY):
+    for wrong in ("gate.jap013", "shrine.jap015", "ruins.com069"):
+        assert refused(game, f"choose {wrong}") == "IMP-RAZE-03"
+    assert refused(game, f"choose {QUARRY}") == "IMP-RAZE-14"
+    for wrong in (TOWN, "dojo.jap024"):
         assert refused(game, f"choose {wrong}") == "IMP-EGY-03"
+    assert refused(game, "choose builder.rom020") == "IMP-RAZE-07"
+    assert refused(game, f"choose {MILL}") == "IMP-FND-05"
 
 
 @pytest.mark.rule("IMP-ACT-05", "IMP-DIG-06", "IMP-EGY-03")

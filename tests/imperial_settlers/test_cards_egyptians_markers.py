@@ -99,7 +99,7 @@ def test_royal_bath_clears_a_location_under_control_and_not_one_that_another_hol
     """What its owner has used up can be used again by the controller."""
     me = egyptians(locations=[BATH, COAL], goods={"gold": 1, "worker": 1})
     game = at(me, romans(passed=True), used={COAL: 1}, taken={COAL: 1})
-    assert refused(game, f"use {COAL}") == "IMP-USE-03"
+    assert refused(game, f"use {COAL}") == "IMP-EGY-16"
     game.play(f"use {BATH} / use {COAL}")
     assert goods(game) == {"stone": 2}
     theirs = bath({COAL: 1})
@@ -145,7 +145,8 @@ def test_scorpion_breeder_chooses_action_locations_of_opponents_only() -> None:
     game = scorpion(rival)
     game.play(f"use {SCORPION}")
     assert sorted(legal(game)) == sorted([f"choose {COAL}", f"choose {SAWMILL}"])
-    inert = (MILL, TOWN, "administration.rom012", "builder.rom020", "joiner.com044", "lumberjacks.com042")
+    inert = (MILL, TOWN, "administration.rom012", "builder.rom020", "joiner.com044")
+    assert refused(game, "choose lumberjacks.com042") == "IMP-FND-05"
     for wrong in (*inert, "spies.rom010", SLAVES, SCORPION):
         assert refused(game, f"choose {wrong}") == "IMP-USE-12"
 
@@ -217,8 +218,9 @@ def test_temple_of_ra_needs_a_location_of_an_opponent() -> None:
     game = temple(romans(locations=[MILL, TOWN], **rest))
     game.play(f"use {RA}")
     assert set(legal(game)) == {f"choose {MILL}", f"choose {TOWN}"}
-    for wrong in (RA, COAL, "builder.rom020", "legion.rom017"):
+    for wrong in (RA, "builder.rom020", "legion.rom017"):
         assert refused(game, f"choose {wrong}") == "IMP-EGY-14"
+    assert refused(game, f"choose {COAL}") == "IMP-FND-05"
 
 
 @pytest.mark.rule("IMP-ACT-05", "IMP-DIG-06", "IMP-EGY-14")

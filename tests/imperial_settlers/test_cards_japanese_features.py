@@ -40,7 +40,7 @@ def test_any_number_of_hand_cards_goes_under_the_gate_before_and_after_the_actio
     assert (points(game), hand(game), location(game, GATE).under) == (3, ["dojo.jap025"], 3)
     assert game.actors == (0,)
     game.play("end")
-    assert refused(game, f"tuck dojo.jap025 under {GATE}", 0) == "IMP-ACT-01", "only on the own turn"
+    assert refused(game, f"tuck dojo.jap025 under {GATE}", 0) == "IMP-DIG-05", "only on the own turn"
 
 
 @pytest.mark.rule("IMP-JAP-12", "IMP-DIG-05", "IMP-ACT-04")
@@ -110,7 +110,7 @@ def test_wood_stone_and_food_are_offered_one_by_one_before_and_after_the_action(
     for good in ("gold", "raze_token", "stone", "worker"):
         assert refused(game, f"offer {good} to {SHRINE}") == "IMP-JAP-17"
     game.play("end")
-    assert refused(game, f"offer wood to {SHRINE}", 0) == "IMP-ACT-01"
+    assert refused(game, f"offer wood to {SHRINE}", 0) == "IMP-DIG-05"
 
 
 @pytest.mark.rule("IMP-JAP-17")

@@ -89,8 +89,9 @@ def test_garrison_reaches_built_locations_of_opponents_and_nothing_else() -> Non
     game = at(me, rival)
     game.play(f"use {GARRISON}")
     assert legal(game) == [f"choose {QUARRY}", "choose builder.rom020"]
-    for card in ("mill.com006", GARRISON, DOJO, "town.com015", "legion.rom017", "baker.com075"):
+    for card in ("mill.com006", GARRISON, DOJO, "town.com015", "legion.rom017"):
         assert refused(game, f"choose {card}") == "IMP-CLAR-04"
+    assert refused(game, "choose baker.com075") == "IMP-FND-05"
     assert refused(at(me, rival | {"locations": []}), f"use {GARRISON}") == "IMP-CLAR-04"
 
 

@@ -84,8 +84,9 @@ def test_only_built_faction_locations_of_opponents_can_be_chosen() -> None:
     game = at(me, tribe, romans(locations=["ruins.com069", "builder.rom020"], ruins=["baker.com075"]))
     game.play(f"use {ROUTE}")
     assert legal(game) == ["choose raid.bar007", "choose builder.rom020"]
-    for card in ("farm.jap001", ROUTE, "dojo.jap024", "mill.com006", "pyre.bar029", "idol.bar027", "baker.com075"):
+    for card in ("farm.jap001", ROUTE, "dojo.jap024", "mill.com006", "pyre.bar029", "idol.bar027"):
         assert refused(game, f"choose {card}") == "IMP-JAP-20"
+    assert refused(game, "choose baker.com075") == "IMP-FND-05"
     assert refused(trading("mill.com006"), f"use {ROUTE}") == "IMP-JAP-20"
     assert refused(trading(), f"use {ROUTE}") == "IMP-JAP-20"
 
@@ -134,7 +135,7 @@ def test_while_another_controls_it_trade_route_works_for_the_controller() -> Non
     pharaoh: dict[str, Any] = egyptians(locations=["temple_of_ra.egy013"], goods={"food": 1})
     game = at(pharaoh, japanese(locations=[ROUTE, "dojo.jap024"], goods={"food": 1}, hand=["ruins.com069"]))
     game.play(f"use temple_of_ra.egy013 / choose {ROUTE}")
-    assert refused(game, f"use {ROUTE}") == "IMP-USE-01", "not for its owner"
+    assert refused(game, f"use {ROUTE}") == "IMP-EGY-15", "not for its owner"
     game.play("build ruins.com069")
     over(game).play(f"use {ROUTE}")
     assert (player(game).foreign, points(game), points(game, 1)) == (["dojo.jap024"], 1, 0)

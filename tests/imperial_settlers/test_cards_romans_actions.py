@@ -69,8 +69,9 @@ def test_engineers_need_a_location_of_an_opponent() -> None:
     with_one = engineers(rival | {"locations": [QUARRY, "ruins.com070"]})
     with_one.play(f"use {ENGINEERS}")
     assert sorted(legal(with_one)) == sorted([f"choose {QUARRY}", "choose ruins.com070"])
-    for wrong in (ENGINEERS, "roman_bank.rom029", MILL, TOWN, "raid.bar007", "pack.bar016"):
+    for wrong in (ENGINEERS, "roman_bank.rom029", TOWN, "raid.bar007", "pack.bar016"):
         assert refused(with_one, f"choose {wrong}") == "IMP-CLAR-04"
+    assert refused(with_one, f"choose {MILL}") == "IMP-FND-05"
 
 
 @pytest.mark.rule("IMP-ACT-05", "IMP-GEN-10", "IMP-DIG-06", "IMP-CLAR-04")

@@ -85,7 +85,7 @@ def test_once_placed_it_cannot_be_moved() -> None:
     me = romans(goods={"defence_token": 1, "worker": 4}, locations=["quarry.com008", "town.com015"])
     game = at(me, barbarians(passed=True))
     game.play("protect quarry.com008")
-    assert refused(game, "protect town.com015") == "IMP-DEF-01", "there is no other token"
+    assert refused(game, "protect town.com015") == "IMP-DEF-05", "there is no other token"
     game.play("exchange / gain 1 wood / done")
     assert legal(game) == ["exchange", "pass"]
     assert [each.marks for each in player(game).locations] == [["shield"], []]

@@ -98,7 +98,7 @@ def test_a_foundation_has_no_colour_no_ability_and_no_points() -> None:
     feature.play("raze wood_storage.com003")
     assert wealth(feature) == {"wood": 2}
     action = at(barbarians(goods={"food": 1}, ruins=["brewer.com056"]), romans())
-    assert refused(action, "use brewer.com056") == "IMP-USE-01"
+    assert refused(action, "use brewer.com056") == "IMP-FND-05"
     end = last_pass(barbarians(points=2, ruins=["armorer.com018", "mill.com006"]), romans(points=1), round=5)
     assert end.result.standings[0].total == 2
 
@@ -107,9 +107,9 @@ def test_a_foundation_has_no_colour_no_ability_and_no_points() -> None:
 def test_a_foundation_cannot_be_razed_removed_or_protected() -> None:
     me = japanese(goods={"raze_token": 9, "worker": 2}, locations=["garrison.jap008"])
     game = at(me, romans(ruins=["quarry.com008"]))
-    assert refused(game, "raze quarry.com008") == "IMP-RAZE-06"
+    assert refused(game, "raze quarry.com008") == "IMP-FND-05"
     assert refused(game, "use garrison.jap008") == "IMP-CLAR-04", "there is no location to remove"
     assert not [line for line in legal(game) if line.startswith("raze")]
     own = at(romans(goods={"defence_token": 1}, ruins=["quarry.com008"]), japanese())
-    assert refused(own, "protect quarry.com008") == "IMP-DEF-02"
+    assert refused(own, "protect quarry.com008") == "IMP-FND-05"
     assert legal(own) == ["pass"]

@@ -54,7 +54,7 @@ def test_only_the_owner_of_the_gate_puts_own_cards_under_it() -> None:
     assert refused(game, "tuck mill.com006 under dojo.jap024") == "IMP-JAP-12"
     game.play("pass")
     assert refused(game, f"tuck raid.bar007 under {GATE}") == "IMP-JAP-12"
-    assert refused(game, f"tuck mill.com006 under {GATE}", 0) == "IMP-ACT-04"
+    assert refused(game, f"tuck mill.com006 under {GATE}", 0) == "IMP-DIG-05"
 
 
 @pytest.mark.rule("IMP-JAP-12")

@@ -32,7 +32,7 @@ def test_samurai_may_also_be_placed_after_the_action_and_never_after_passing() -
     game.play(f"samurai {FARM}")
     assert (goods(game), location(game, FARM).marks) == ({"gold": 1}, ["samurai"])
     passed.play("pass")
-    assert refused(passed, f"samurai {FARM}", 0) == "IMP-ACT-04"
+    assert refused(passed, f"samurai {FARM}", 0) == "IMP-DIG-05"
 
 
 @pytest.mark.rule("IMP-JAP-03", "IMP-JAP-04")
@@ -41,7 +41,7 @@ def test_only_the_japanese_protect_and_only_own_faction_locations_with_own_worke
     for card in (MILL, DOJO, "builder.rom020"):
         assert refused(game, f"samurai {card}") == "IMP-JAP-04"
     assert refused(at(japanese(locations=[FARM]), romans()), f"samurai {FARM}") == "IMP-JAP-04", "no worker"
-    assert refused(game, f"samurai {FARM}", 1) == "IMP-ACT-01", "only on the own turn"
+    assert refused(game, f"samurai {FARM}", 1) == "IMP-DIG-05", "only on the own turn"
     for other, card in ((barbarians, "raid.bar007"), (romans, "builder.rom020"), (egyptians, "desert.egy001")):
         rival = at(other(goods={"worker": 1}, locations=[card]), japanese())
         assert refused(rival, f"samurai {card}") == "IMP-JAP-03"

@@ -74,7 +74,7 @@ def test_the_uses_of_owner_and_controller_together_keep_to_the_limit(used: int, 
             game.play("done")
         found += 1
     assert found == left == goods(game).get("gold", 0)
-    assert refused(game, f"use {CASINO}") == "IMP-USE-03"
+    assert refused(game, f"use {CASINO}") == "IMP-EGY-16"
 
 
 @pytest.mark.rule("IMP-EGY-16")
@@ -156,8 +156,10 @@ def test_the_action_is_the_controllers_alone() -> None:
     game = at(pharaoh(CASINO, goods={"worker": 1}), japanese(goods={"worker": 1}), taken=taken(CASINO))
     game.play(f"use {CASINO}")
     assert goods(game) == {"gold": 1}
-    assert refused(game, f"use {CASINO}") == "IMP-USE-01", "the owner cannot"
-    assert refused(game, f"samurai {CASINO}") == "IMP-JAP-04"
+    for line in (f"use {CASINO}", f"samurai {CASINO}"):
+        refusal = game.why_not(line)
+        assert refusal
+        assert (refusal.rule, refusal.details["faction"]) == ("IMP-EGY-15", "egyptians"), "the owner cannot"
 
 
 @pytest.mark.rule("IMP-EGY-15")

@@ -159,13 +159,13 @@ def test_free_steps_are_offered_on_the_own_turn_only_and_not_after_passing() -> 
     me = japanese(goods={"worker": 2, "defence_token": 1}, locations=["farm.jap001", "quarry.com008"])
     game = at(barbarians(goods={"worker": 4}), me)
     for step in ("protect quarry.com008", "samurai farm.jap001"):
-        assert refused(game, step, seat=1) == "IMP-ACT-01"
+        assert refused(game, step, seat=1) == "IMP-DIG-05"
     game.play("exchange / gain 1 wood / done")
     assert {"protect quarry.com008", "samurai farm.jap001"} <= set(legal(game))
     game.play("pass")
     assert game.actors == (0,), "no free step after passing"
     for step in ("protect quarry.com008", "samurai farm.jap001"):
-        assert refused(game, step, seat=1) == "IMP-ACT-04"
+        assert refused(game, step, seat=1) == "IMP-DIG-05"
 
 
 @pytest.mark.rule("IMP-DIG-05")

@@ -76,7 +76,7 @@ def refusal(s: State, seat: int, code: Code) -> str:
     if verb == n.CONTACTS_ACTION:
         if s.players[seat].board_uses >> code[1] & 1:
             return "FSS-USE-09"
-        return "FSS-USE-08" if short else ""
+        return s.book.ways.unpaid(s, seat, short[0], "FSS-USE-08") if short else ""
     if verb == n.VISIT:
         return _visit_refusal(s, seat, code[1]) or ("FSS-OPEN-01" if short else "")
     if verb == n.CONNECT:
@@ -85,7 +85,7 @@ def refusal(s: State, seat: int, code: Code) -> str:
         return "FSS-CONN-02" if short else ""
     if code[1] not in s.players[seat].connections:
         return "FSS-CONN-05"
-    return "FSS-CONN-06" if short else ""
+    return s.book.ways.unpaid(s, seat, short[0], "FSS-CONN-06") if short else ""
 
 
 def _develop_refusal(s: State, seat: int, code: Code, short: bool) -> str:
@@ -112,7 +112,7 @@ def _visit_refusal(s: State, seat: int, card: int) -> str:
     if owner < 0 or not s.book.faces[card].open:
         return "FSS-OPEN-01"
     if s.players[owner].passed:
-        return "FSS-OPEN-06"
+        return s.book.ways.passed_rule(s, owner, "FSS-OPEN-06")
     return "FSS-OPEN-04" if s.used.get(card, 0) else ""
 
 

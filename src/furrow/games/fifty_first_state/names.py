@@ -77,6 +77,7 @@ IDS = Ids(
     raze_cost="FSS-RAZE-05",
     raze_own="FSS-RAZE-01",
     raze_target="FSS-RAZE-01",
+    ruin="FSS-RAZE-13",
     immune="FSS-PASS-03",
     raze_immune="FSS-RAZE-08",
     passed="FSS-PASS-02",

@@ -30,7 +30,7 @@ TITLE = "51st State"
 HANDLERS: dict[str, Handler] = {
     "copy_production": handlers.CopyProduction("FSS-PROD-16"),
     "take_production": handlers.TakeProduction("FSS-PROD-13"),
-    "steal": handlers.Steal("FSS-CLAR-13"),
+    "steal": handlers.Steal("FSS-CLAR-13", passed="FSS-PASS-05", other_good="FSS-GOOD-01", on_card="FSS-RAZE-15"),
     "gain_deal": handlers.GainDeal("FSS-CLAR-12", of_others="FSS-CLAR-13"),
     "free_actions": handlers.FreeActions("FSS-CLAR-10"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from furrow.games.fifty_first_state import actions, solo
+from furrow.games.fifty_first_state import actions, solo, why
 from furrow.games.fifty_first_state import names as n
 from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau.compiling import CONNECTION, Cost
@@ -59,6 +59,22 @@ class FiftyFirstWays(Ways):
 
     def misplaced(self, s: State, card: int, rule: str) -> str:
         return "FSS-CONN-08" if s.book.faces[card].category == CONNECTION else rule
+
+    def passed_rule(self, s: State, other: int, rule: str) -> str:
+        return "FSS-SOLO-34" if s.players[other].virtual else rule
+
+    def unpaid(self, s: State, seat: int, what: str, rule: str) -> str:
+        """A connection card is no card of the hand, and ammo is no worker."""
+        player = s.players[seat]
+        if what == s.book.goods[n.CARD] and player.connections:
+            return "FSS-CONN-09"
+        return "FSS-GOOD-05" if rule == s.book.ids.exchange_cost and player.goods[n.AMMO] else rule
+
+    def second_action(self, s: State, verb: int) -> str:
+        return "FSS-USE-03" if verb == n.CONTACTS_ACTION else super().second_action(s, verb)
+
+    def facts(self, s: State, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        return why.facts(s, code, rule)
 
     def deal_cost(self, s: State, card: int) -> Cost:
         return single(n.BLUE, _distance(s, card))

@@ -22,6 +22,13 @@ def protection(s: State, card: int) -> int:
     return (marks & (SHIELD | SAMURAI)).bit_count()
 
 
+def field_refusal(s: State, card: int, of_faction: str) -> str:
+    """Why a card cannot be razed whatever is paid: it has no raze field, and no faction but the Japanese has any."""
+    if s.book.faces[card].raze is not None:
+        return ""
+    return of_faction if is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE else "IMP-RAZE-03"
+
+
 def take_over(s: State, seat: int, card: int) -> None:
     """The seat controls a location until the round's clean-up (IMP-EGY-14)."""
     owner = s.owner_of(card)
@@ -95,3 +102,8 @@ def end_foreign_deal(s: State, holder: int, card: int) -> None:
         s.under[card] = tuple(each for each in s.under[card] if each != found[-1])
         if not s.under[card]:
             del s.under[card]
+
+
+def defended(s: State, seat: int) -> int:
+    """A location of a player on which a defence token lies; -1 if there is none."""
+    return next((card for card in s.players[seat].locations if s.marks.get(card, 0) & SHIELD), -1)

@@ -45,10 +45,12 @@ def refusal(s: State, seat: int, code: Code) -> str:
         return _samurai_refusal(s, seat, card)
     handler, args = _anytime(s, card)
     if verb == n.TUCK:
-        if card not in player.locations or not isinstance(handler, handlers.TuckCards):
-            return "IMP-JAP-12"
-        return "" if code[2] in player.hand else "IMP-JAP-12"
-    if card not in player.locations or not isinstance(handler, handlers.OfferGoods) or code[2] not in args["goods"]:
+        if card not in player.locations:
+            return s.book.ways.not_own(s, seat, card, "IMP-JAP-12")
+        return "" if isinstance(handler, handlers.TuckCards) and code[2] in player.hand else "IMP-JAP-12"
+    if card not in player.locations:
+        return s.book.ways.not_own(s, seat, card, "IMP-JAP-17")
+    if not isinstance(handler, handlers.OfferGoods) or code[2] not in args["goods"]:
         return "IMP-JAP-17"
     return "" if player.goods[code[2]] else "IMP-JAP-17"
 
@@ -57,7 +59,9 @@ def _samurai_refusal(s: State, seat: int, card: int) -> str:
     player = s.players[seat]
     if player.faction != n.JAPANESE:
         return "IMP-JAP-03"
-    if card not in player.locations or not empire.is_faction(s, card):
+    if card not in player.locations:
+        return s.book.ways.not_own(s, seat, card, "IMP-JAP-04")
+    if not empire.is_faction(s, card):
         return "IMP-JAP-04"
     if s.marks.get(card, 0) & SAMURAI:
         return "IMP-JAP-06"

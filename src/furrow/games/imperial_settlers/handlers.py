@@ -38,6 +38,8 @@ class DrawAndKeep(Handler):
 class BuildAtOnce(Handler):
     """Build a faction card of the hand, or an own deal, for its cost without the location (Settlers, Negotiator)."""
 
+    spares = True
+
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         return [(v.CHOOSE, each) for each in self._cards(s, seat, args) if not missing(s, seat, _in_goods(s, each))]
 
@@ -55,6 +57,10 @@ class BuildAtOnce(Handler):
         if any(not missing(s, seat, _both(action.cost, _in_goods(s, each))) for each in cards):
             return ""
         return self._rule(args, not cards and bool(s.players[seat].foreign))
+
+    def wasted(self, s: State, seat: int, card: int, args: Args) -> str:
+        """Nobody pays for nothing; in version 1 of the rules one could."""
+        return "" if s.rules == 1 or self.targets(s, seat, card, args, 0) else self._rule(args, False)
 
     def refusal(self, s: State, seat: int, card: int, args: Args, chosen: int, code: Code) -> str:
         refused = super().refusal(s, seat, card, args, chosen, code)
@@ -128,6 +134,7 @@ class ForeignDeal(Handler):
     """A deal with a faction location of an opponent, marked by a hidden card (Trade Route)."""
 
     against_others = True
+    of_locations = True
 
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         faces = s.book.faces
@@ -178,10 +185,19 @@ def raze_targets(s: State, seat: int) -> list[int]:
     return [card for card in built_by_others(s, seat) if s.book.faces[card].raze is not None]
 
 
+def unfit_for_razing(s: State, seat: int, target: int) -> str:
+    """Why a location cannot be razed by an effect; "" if it is none, or for another reason."""
+    owner = s.owner_of(target)
+    if owner < 0:
+        return ""
+    return s.book.ids.raze_own if owner == seat else empire.field_refusal(s, target, "IMP-RAZE-07")
+
+
 class RazeForPoints(Handler):
     """Raze and give up any number of the goods for points (Dark Chapel). The raze tokens depend on the target."""
 
     against_others = True
+    of_locations = True
 
     def _cost(self, s: State, seat: int, target: int, args: Args) -> Cost:
         if target in s.players[seat].hand:
@@ -197,6 +213,11 @@ class RazeForPoints(Handler):
         found = [*own, *raze_targets(s, seat)]
         return sorted((v.CHOOSE, each) for each in found if not missing(s, seat, self._cost(s, seat, each, args)))
 
+    def unfit(self, s: State, seat: int, args: Args, target: int) -> str:
+        if target in s.players[seat].hand:
+            return empire.field_refusal(s, target, "IMP-RAZE-01") or self.rule
+        return unfit_for_razing(s, seat, target) or super().unfit(s, seat, args, target)
+
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         if code[1] in s.players[seat].hand:
             announce(s, code[1])
@@ -208,14 +229,18 @@ class RazeForPoints(Handler):
 class Loot(Handler):
     """One good of the raze field of an opponent's location, which stays (Pack)."""
 
+    against_others = True
+    of_locations = True
+
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         faces = s.book.faces
         return sorted((n.LOOT, each, good) for each in raze_targets(s, seat) for good, _ in faces[each].raze or ())
 
     def refusal(self, s: State, seat: int, card: int, args: Args, chosen: int, code: Code) -> str:
-        if code[0] == n.LOOT and s.book.immune(s, seat, code[1]):
-            return s.book.ids.immune
-        return super().refusal(s, seat, card, args, chosen, code)
+        refused = super().refusal(s, seat, card, args, chosen, code)
+        if refused and code[0] == n.LOOT:
+            return s.book.immune(s, seat, code[1]) or self.unfit(s, seat, args, code[1])
+        return refused
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.tell("loot", seat, card=s.book.faces[code[1]].word)
@@ -226,6 +251,8 @@ class Loot(Handler):
 class RazeOwn(Handler):
     """Raze a common location of the own Empire (Rabble)."""
 
+    of_locations = True
+
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         faces = s.book.faces
         return sorted(
@@ -233,6 +260,10 @@ class RazeOwn(Handler):
             for each in s.players[seat].locations
             if not empire.is_faction(s, each) and faces[each].raze is not None
         )
+
+    def unfit(self, s: State, seat: int, args: Args, target: int) -> str:
+        field = empire.field_refusal(s, target, "IMP-RAZE-07") if target in s.players[seat].locations else ""
+        return field or super().unfit(s, seat, args, target)
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         raze(s, seat, code[1], s.book.faces[code[1]].raze or ())
@@ -247,11 +278,15 @@ class RazeOpponent(RazeOwn):
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         return sorted((v.CHOOSE, each) for each in raze_targets(s, seat))
 
+    def unfit(self, s: State, seat: int, args: Args, target: int) -> str:
+        return unfit_for_razing(s, seat, target) or super().unfit(s, seat, args, target)
+
 
 class RemoveLocation(Handler):
     """Any location of an opponent goes for good; this is not razing (Garrison, Engineers)."""
 
     against_others = True
+    of_locations = True
 
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         return sorted((v.CHOOSE, each) for each in built_by_others(s, seat))
@@ -273,6 +308,7 @@ class Block(Handler):
     """An action location of an opponent cannot be used for the rest of the round (Scorpion Breeder)."""
 
     against_others = True
+    of_locations = True
 
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         faces = s.book.faces
@@ -324,6 +360,8 @@ class LayFoundation(Handler):
 
 class Samurai(Handler):
     """Workers of the supply stand at once on own faction locations as samurai (Ninjas)."""
+
+    of_locations = True
 
     def most(self, s: State, seat: int, args: Args) -> int:
         return int(args["count"])

@@ -49,6 +49,7 @@ IDS = Ids(
     raze_cost="IMP-RAZE-09",
     raze_own="IMP-RAZE-14",
     raze_target="IMP-RAZE-06",
+    ruin="IMP-FND-05",
     immune="IMP-ACT-05",
     raze_immune="IMP-ACT-05",
     passed="IMP-ACT-04",

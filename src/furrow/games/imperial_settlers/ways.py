@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from furrow.games.imperial_settlers import empire, free_steps, lookout, solo
+from furrow.games.imperial_settlers import empire, free_steps, lookout, solo, why
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.compiling import WHEN, Cost
 from furrow.games.tableau.decks import available
+from furrow.games.tableau.exchange import NO_PROGRAM
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.state import ATTACK, BLOCK, State
@@ -27,6 +28,7 @@ class SettlersWays(Ways):
     least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
     card_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP, n.LOOT)
     block_rule = "IMP-USE-12"
+    free_step_rule = "IMP-DIG-05"
     spoils_first = True  # IMP-RAZE-04
 
     # -- decks ---------------------------------------------------------------------------------------------------
@@ -80,10 +82,7 @@ class SettlersWays(Ways):
         return single(n.RAZE_TOKEN, n.RAZE_HAND)
 
     def raze_hand_refusal(self, s: State, seat: int, card: int) -> str:
-        if s.book.faces[card].raze is not None:
-            return ""
-        faction = empire.is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE
-        return "IMP-RAZE-01" if faction else "IMP-RAZE-03"
+        return empire.field_refusal(s, card, "IMP-RAZE-01")
 
     def raze_cost(self, s: State, card: int) -> Cost:
         return single(n.RAZE_TOKEN, n.RAZE_LOCATION + empire.protection(s, card))
@@ -91,10 +90,7 @@ class SettlersWays(Ways):
     def raze_refusal(self, s: State, seat: int, card: int) -> str:
         if s.switches.peaceful:
             return "IMP-PEACE-02"
-        if s.book.faces[card].raze is not None:
-            return ""
-        faction = empire.is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE
-        return "IMP-RAZE-07" if faction else "IMP-RAZE-03"
+        return empire.field_refusal(s, card, "IMP-RAZE-07")
 
     def falls_first(self, s: State) -> bool:
         return s.rules == 1  # IMP-RAZE-10 comes before IMP-RAZE-11
@@ -110,6 +106,25 @@ class SettlersWays(Ways):
 
     def shield_refusal(self, s: State, seat: int, card: int) -> str:
         return "IMP-DEF-02" if empire.is_faction(s, card) else ""
+
+    def no_shield(self, s: State, seat: int) -> str:
+        return "IMP-DEF-05" if empire.defended(s, seat) >= 0 else super().no_shield(s, seat)
+
+    def not_own(self, s: State, seat: int, card: int, rule: str) -> str:
+        """What somebody else controls does nothing for its owner."""
+        return "IMP-EGY-15" if s.taken.get(card) == seat else super().not_own(s, seat, card, rule)
+
+    def used_up(self, s: State, card: int) -> str:
+        return "IMP-EGY-16" if card in s.taken else super().used_up(s, card)
+
+    def option_refusal(self, s: State, frame: Frame, code: Code) -> str:
+        """Workers are not exchanged for gold."""
+        if frame[2] == NO_PROGRAM and n.GOLD in code[1::2]:
+            return "IMP-WORK-04"
+        return super().option_refusal(s, frame, code)
+
+    def facts(self, s: State, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        return why.facts(s, seat, code, rule)
 
     def payment_refusal(self, s: State, frame: Frame, code: Code) -> str:
         """Gold stands in for resources only, and nothing stands in for gold."""

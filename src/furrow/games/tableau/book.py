@@ -48,6 +48,7 @@ class Ids(NamedTuple):
     raze_cost: str
     raze_own: str
     raze_target: str
+    ruin: str
     immune: str
     raze_immune: str
     passed: str
@@ -165,13 +166,12 @@ class Book:
         """Goods by names."""
         return {self.goods[good]: amount for good, amount in gain}
 
-    def immune(self, s: State, seat: int, card: int) -> bool:
-        """Does the card belong to another player who has passed?"""
-        return any(
-            player.passed and (card in player.locations or card in player.deals or card in player.foreign)
-            for other, player in enumerate(s.players)
-            if other != seat
-        )
+    def immune(self, s: State, seat: int, card: int) -> str:
+        """The rule by which a card of another player who has passed cannot be touched; "" if it is none."""
+        for other, player in enumerate(s.players):
+            if other != seat and player.passed and card in (*player.locations, *player.deals, *player.foreign):
+                return self.ways.passed_rule(s, other, self.ids.immune)
+        return ""
 
 
 def _board(compiler: Compiler, row: Mapping[str, Any]) -> Board:

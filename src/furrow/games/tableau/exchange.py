@@ -14,7 +14,8 @@ NO_PROGRAM = -1
 
 def refusal(s: State, seat: int) -> str:
     assert s.book.exchange
-    return s.book.ids.exchange_cost if missing(s, seat, s.book.exchange.cost) else ""
+    short = missing(s, seat, s.book.exchange.cost)
+    return s.book.ways.unpaid(s, seat, short[0], s.book.ids.exchange_cost) if short else ""
 
 
 def apply(s: State, seat: int, pairs: int = 0) -> None:

@@ -184,7 +184,7 @@ def _options(s: State, frame: Frame) -> tuple[Gain, ...]:
 
 
 def option_refusal(s: State, frame: Frame, code: Code) -> str:
-    return "" if code in option_candidates(s, frame) else s.book.ids.option
+    return "" if code in option_candidates(s, frame) else s.book.ways.option_refusal(s, frame, code)
 
 
 def option_apply(s: State, frame: Frame, code: Code) -> None:

@@ -16,11 +16,20 @@ def built_by_others(s: State, seat: int) -> list[int]:
     return [card for other in s.others(seat) if not s.players[other].passed for card in s.players[other].locations]
 
 
+def lying_on(s: State, owner: int, good: int) -> int:
+    """A location of a player on which some of a good lies; -1 if there is none."""
+    return next((card for card in s.players[owner].locations if card in s.kept and s.kept[card][good]), -1)
+
+
 class CopyProduction(Handler):
     """Gain what another production location yields: an own one, or one of an opponent, who loses nothing."""
 
     copies = True
     against_others = True
+    of_locations = True
+
+    def of_own(self, args: Args) -> bool:
+        return bool(args["whose"] == "own")
 
     def targets(self, s: State, seat: int, card: int, args: Args, chosen: int) -> list[Code]:
         found = s.players[seat].locations if args["whose"] == "own" else built_by_others(s, seat)
@@ -42,7 +51,14 @@ class TakeProduction(Handler):
 
 
 class Steal(Handler):
-    """Take one good out of the supply of a player who has not passed."""
+    """Take one good out of the supply of a player who has not passed.
+
+    A game may have rules of its own on those who have passed, on other goods, and on goods that lie on cards.
+    """
+
+    def __init__(self, rule: str, passed: str = "", other_good: str = "", on_card: str = "") -> None:
+        super().__init__(rule)
+        self._passed, self._other_good, self._on_card = passed, other_good or rule, on_card or rule
 
     def compiled(self, compiler: Compiler, args: Args) -> Args:
         return {"goods": tuple(good for good, _ in compiler.gain(dict.fromkeys(args["goods"], 1)))}
@@ -57,9 +73,28 @@ class Steal(Handler):
         )
 
     def refusal(self, s: State, seat: int, card: int, args: Args, chosen: int, code: Code) -> str:
-        if code[0] == v.STEAL and code[2] < len(s.players) and s.players[code[2]].passed:
-            return s.book.ids.immune
-        return super().refusal(s, seat, card, args, chosen, code)
+        refused = super().refusal(s, seat, card, args, chosen, code)
+        if not refused or code[0] != v.STEAL or code[2] not in s.others(seat):
+            return refused
+        return self._refusal(s, args, *code[1:])
+
+    def _refusal(self, s: State, args: Args, good: int, victim: int) -> str:
+        """Why a good of another player cannot be taken."""
+        if s.players[victim].passed:
+            return s.book.ways.passed_rule(s, victim, self._passed or s.book.ids.immune)
+        if good not in args["goods"]:
+            return self._other_good
+        return self._on_card if lying_on(s, victim, good) >= 0 else self.rule
+
+    def idle(self, s: State, seat: int, card: int, args: Args) -> str:
+        """Where nothing can be taken, the rule that keeps safe what somebody has of these goods or in their place."""
+        if self.targets(s, seat, card, args, 0):
+            return ""
+        for good in (*args["goods"], *{s.book.wild[each] for each in args["goods"]} - {-1}):
+            for other in s.others(seat):
+                if s.players[other].goods[good] or lying_on(s, other, good) >= 0:
+                    return self._refusal(s, args, good, other)
+        return self.rule
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         _, good, victim = code
@@ -103,6 +138,7 @@ class FreeActions(Handler):
     """Clear used action locations of one's own, other than this one: they can be used again."""
 
     optional = True
+    of_locations = True
 
     def most(self, s: State, seat: int, args: Args) -> int:
         return int(args["most"])

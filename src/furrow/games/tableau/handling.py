@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from furrow.games.tableau import verbs as v
+from furrow.games.tableau.ruins import is_ruin
 from furrow.kernel.contract import Code
 
 if TYPE_CHECKING:
@@ -31,6 +32,10 @@ class Handler:
     """… or even before it."""
     against_others = False
     """Its targets belong to other players: those who have passed are safe."""
+    spares = False
+    """Its card's use cannot be paid for so that nothing is left to do; see `wasted`."""
+    of_locations = False
+    """Its targets are built locations: a ruin is none."""
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
@@ -59,9 +64,23 @@ class Handler:
         """Why a target cannot be chosen."""
         if code in self.targets(s, seat, card, args, chosen):
             return ""
-        if self.against_others and code[0] == v.CHOOSE and s.book.immune(s, seat, code[1]):
-            return s.book.ids.immune
-        return self.rule_for(args)
+        if code[0] != v.CHOOSE:
+            return self.rule_for(args)
+        return (self.against_others and s.book.immune(s, seat, code[1])) or self.unfit(s, seat, args, code[1])
+
+    def unfit(self, s: State, seat: int, args: Args, target: int) -> str:
+        """The rule by which a card that nobody keeps safe is no target."""
+        if self.of_locations and self.of_own(args) and target not in s.players[seat].locations:
+            return s.book.ways.not_own(s, seat, target, self.rule_for(args))
+        return s.book.ids.ruin if self.of_locations and is_ruin(s, seat, target) else self.rule_for(args)
+
+    def of_own(self, args: Args) -> bool:
+        """Must its targets be the player's own?"""
+        return not self.against_others
+
+    def wasted(self, s: State, seat: int, card: int, args: Args) -> str:
+        """The rule by which the use of a card cannot be paid for so that this state follows; "" if it can."""
+        return ""
 
     def start(self, s: State, seat: int, card: int, args: Args) -> bool:
         """Carry out what needs no choice; True if the targets are to be asked for."""

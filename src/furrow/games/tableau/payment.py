@@ -18,6 +18,7 @@ from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
 
+_COSTS = (f.PAY, f.CANCEL, f.DISCARD)
 SOURCE_SIZE = 64
 """Goods per place a source may name: source = (card + 1) * SOURCE_SIZE + good, card -1 for the own supply."""
 Lines = list[tuple[tuple[int, ...], int]]
@@ -176,7 +177,33 @@ def _fill(lines: Lines, left: dict[int, int], used: dict[int, int], at: int, fir
 
 
 def candidates(s: State, frame: Frame) -> list[Code]:
-    """Every payment, the cheapest first: goods of the supply before wild ones and those that lie on locations."""
+    """Every payment that leaves what it is made for possible, the cheapest first."""
+    found = _every_way(s, frame)
+    return [code for code in found if not _wasted(s, frame, code)] if paid_use(s) else found
+
+
+def paid_use(s: State) -> Frame:
+    """The use of a location that is being paid for; () if something else is."""
+    under = next((frame for frame in reversed(s.pending) if frame[0] not in _COSTS), ())
+    return under if under and under[0] == f.USE_IT else ()
+
+
+def _wasted(s: State, frame: Frame, code: Code) -> str:
+    """The rule by which a payment leaves nothing to do with the location that it is made for."""
+    _, seat, card = paid_use(s)
+    action = s.book.faces[card].action
+    assert action
+    for step in s.book.programs[action.program]:
+        if step.handler and step.handler.spares:
+            after = s.clone()
+            apply(after, frame, code)
+            if rule := step.handler.wasted(after, seat, card, step.args):
+                return rule
+    return ""
+
+
+def _every_way(s: State, frame: Frame) -> list[Code]:
+    """All payments: goods of the supply before wild ones and those that lie on locations."""
     cost = frame_cost(frame)
     lines, left = _lines(s, s.players[frame[1]], cost)
     found = set()
@@ -193,8 +220,8 @@ def payment_code(wilds: frozenset[int], used: dict[int, int]) -> Code:
 
 
 def refusal(s: State, frame: Frame, code: Code) -> str:
-    if code in candidates(s, frame):
-        return ""
+    if code in _every_way(s, frame):
+        return _wasted(s, frame, code) if paid_use(s) else ""
     return s.book.ways.payment_refusal(s, frame, code) or s.book.ids.payment
 
 

@@ -9,6 +9,7 @@ from furrow.games.tableau.building import remove
 from furrow.games.tableau.decks import announce, discard, leave_hand
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import missing, pay, within_reach
+from furrow.games.tableau.ruins import is_ruin
 from furrow.games.tableau.state import SHIELD, State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
@@ -47,11 +48,11 @@ def target_refusal(s: State, seat: int, card: int) -> str:
     """Why a location cannot be razed, whatever is paid."""
     owner = s.owner_of(card)
     if owner < 0:
-        return s.book.ways.misplaced(s, card, s.book.ids.raze_target)
+        return s.book.ids.ruin if is_ruin(s, seat, card) else s.book.ways.misplaced(s, card, s.book.ids.raze_target)
     if owner == seat:
         return s.book.ids.raze_own
     if s.players[owner].passed:
-        return s.book.ids.raze_immune
+        return s.book.ways.passed_rule(s, owner, s.book.ids.raze_immune)
     return s.book.ways.raze_refusal(s, seat, card)
 
 

@@ -147,6 +147,8 @@ def _phase(s: State, frame: Frame) -> None:
 
 
 def _out_of_turn(s: State, frame: Frame, seat: int, code: Code) -> str:
+    if s.book.ways.free_step_rule and turn.is_free(s, code):
+        return s.book.ways.free_step_rule
     passed = s.phase == phases.ACTION and seat < s.seats and s.players[seat].passed
     return s.book.ids.passed if passed else s.book.ids.out_of_turn
 
@@ -196,7 +198,7 @@ class TableauRules(Rules[State]):
     def _wrong_moment(self, s: State, frame: Frame, code: Code) -> str:
         """A second action in a turn, or the rule on the verb's proper moment."""
         if s.phase == phases.ACTION and frame[0] != f.TURN and code[0] in self._actions:
-            return self.book.ids.one_action
+            return self.book.ways.second_action(s, code[0])
         return self.book.moments.get(code[0], self.book.ids.wrong_moment)
 
     def dealt(self, kind: str) -> tuple[str, ...]:

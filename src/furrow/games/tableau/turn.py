@@ -115,9 +115,9 @@ def free_candidates(s: State, seat: int) -> list[Code]:
 def shield_refusal(s: State, seat: int, card: int) -> str:
     ids, player = s.book.ids, s.players[seat]
     if s.book.shield < 0 or not player.goods[s.book.shield]:
-        return ids.shield
+        return s.book.ways.no_shield(s, seat)
     if card not in player.locations:
-        return ids.shield_place
+        return s.book.ways.not_own(s, seat, card, ids.shield_place)
     return ids.shield_twice if shielded(s, card) else s.book.ways.shield_refusal(s, seat, card)
 
 

@@ -27,14 +27,17 @@ def refusal(s: State, seat: int, card: int) -> str:
     """Why a location cannot be used now."""
     ids = s.book.ids
     action = s.book.faces[card].action
-    if action is None or card not in s.players[seat].locations:
+    if card not in s.players[seat].locations:
+        return s.book.ways.not_own(s, seat, card, ids.use_own)
+    if action is None:
         return ids.use_own
     if s.marks.get(card, 0) & BLOCK:
         return s.book.ways.block_rule
     if s.used.get(card, 0) >= uses(s, card):
-        return ids.use_again
-    if missing(s, seat, action.cost):
-        return ids.use_cost
+        return s.book.ways.used_up(s, card)
+    short = missing(s, seat, action.cost)
+    if short:
+        return s.book.ways.unpaid(s, seat, short[0], ids.use_cost)
     for step in s.book.programs[action.program]:
         if step.handler and (idle := step.handler.idle(s, seat, card, step.args)):
             return idle

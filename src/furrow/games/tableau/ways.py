@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from furrow.games.tableau import rounds
 from furrow.games.tableau.compiling import Cost
+from furrow.games.tableau.ruins import is_ruin
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -54,6 +55,8 @@ class Ways(Hooks, ABC):
     """How many rounds there are; 0: the game ends otherwise."""
     free_verbs: tuple[int, ...] = ()
     """Free steps that only this game has."""
+    free_step_rule = ""
+    """The rule by which free steps wait for the own turn, where it is not that of all answers."""
     block_rule = ""
     """The rule by which a blocked location cannot be used."""
     spoils_first = False
@@ -109,6 +112,38 @@ class Ways(Hooks, ABC):
     def misplaced(self, s: State, card: int, rule: str) -> str:
         """The rule by which a card that does not lie where it is needed cannot be used, if not simply `rule`."""
         return rule
+
+    def not_own(self, s: State, seat: int, card: int, rule: str) -> str:
+        """The rule by which a card is no location of the seat's own, if not simply `rule`."""
+        return s.book.ids.ruin if is_ruin(s, seat, card) else rule
+
+    def passed_rule(self, s: State, other: int, rule: str) -> str:
+        """The rule that keeps safe a player who has passed, if not simply `rule`."""
+        return rule
+
+    def unpaid(self, s: State, seat: int, what: str, rule: str) -> str:
+        """The rule by which a cost cannot be paid for want of something, if not simply `rule`."""
+        return rule
+
+    def used_up(self, s: State, card: int) -> str:
+        """The rule by which a location cannot be used any more in this round."""
+        return s.book.ids.use_again
+
+    def no_shield(self, s: State, seat: int) -> str:
+        """The rule by which nothing is there to protect a location with."""
+        return s.book.ids.shield
+
+    def option_refusal(self, s: State, frame: Frame, code: Code) -> str:
+        """The rule by which something is not among the goods to choose from."""
+        return s.book.ids.option
+
+    def second_action(self, s: State, verb: int) -> str:
+        """The rule by which a turn has no second action of this kind."""
+        return s.book.ids.one_action
+
+    def facts(self, s: State, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        """What only this game can say of a refusal; only what the seat may know."""
+        return {}
 
     @abstractmethod
     def deal_cost(self, s: State, card: int) -> Cost:

@@ -25,7 +25,7 @@ def details(s: State, seat: int, code: Code, rule: str) -> Details:
     if short:
         what, needs, has = short
         found |= {"what": what, "needs": needs, "has": has}
-    return found
+    return found | s.book.ways.facts(s, seat, code, rule)
 
 
 def _cost(s: State, seat: int, code: Code) -> Cost | None:

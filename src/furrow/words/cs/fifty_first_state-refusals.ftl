@@ -19,9 +19,12 @@ refusal-FSS-LOOK-03 = Kartu { $card } si teď vzít nemůžete: ve fázi průzku
 ## Paying and goods
 
 refusal-FSS-DIG-05 = Tím se požadovaná cena nezaplatí: plaťte přesně a zbožím, které máte. Munice smí nahradit suroviny, univerzální kontakty jiné kontakty.
+refusal-FSS-GOOD-01 = To není surovina: suroviny jsou zbraně, palivo, železo a cihly, munice ne.
+    .what = To vzít nelze ({ $what }): suroviny jsou jen zbraně, palivo, železo a cihly.
 refusal-FSS-GOOD-02 = Požaduje se surovina: plaťte zbraněmi, palivem, železem, cihlami nebo municí.
 refusal-FSS-GOOD-04 = Požaduje se munice: žádným jiným zbožím ji nahradit nelze.
 refusal-FSS-GOOD-05 = Munice nahrazuje jen zbraně, palivo, železo a cihly, nic jiného.
+    .cost = Cena: { $cost }, máte jen { $has }. Munice nahrazuje jen zbraně, palivo, železo a cihly.
 refusal-FSS-GOOD-08 = Barevným kontaktem nelze zaplatit místo kontaktu jiné barvy: kteroukoli barvu nahrazuje jen univerzální kontakt.
 
 ## Building and developing
@@ -46,7 +49,12 @@ refusal-FSS-RAZE-01 = Kartu { $card } zbořit nemůžete: bořit lze jen kartu z
 refusal-FSS-RAZE-03 = Kartu { $card } z ruky zbořit nemůžete. Cena: { $cost }, máte jen { $has }.
 refusal-FSS-RAZE-05 = Kartu { $card } zbořit nemůžete. Na její obranu je třeba: { $cost }, máte jen { $has }.
 refusal-FSS-RAZE-08 = Kartu { $card } zbořit nemůžete: její majitel už pasoval.
+refusal-FSS-RAZE-13 = { $card } je ruina: nemá žádnou schopnost a nelze ji použít, vybrat, zbořit ani na ni umístit štít.
+refusal-FSS-RAZE-15 = Co leží na kartě, odtud vzít nelze.
+    .location = To vzít nelze ({ $what }), protože to leží na kartě { $location }.
 refusal-FSS-PASS-03 = Majitel už pasoval: do konce fáze nelze zasáhnout jeho ani jeho lokace.
+refusal-FSS-PASS-05 = Tento hráč už pasoval: do konce fáze mu nelze nic vzít.
+refusal-FSS-SOLO-34 = Virtuální hráč už pasoval: do konce kola nelze zasáhnout jeho ani jeho lokace.
 refusal-FSS-SHLD-01 = Štít umísťujete jen ve svém tahu ve fázi akcí a jen tehdy, když nějaký máte v zásobě.
 refusal-FSS-SHLD-03 = Na kartě { $card } už štít je: lokace unese nejvýše jeden.
 refusal-FSS-SHLD-09 = Na kartu { $card } štít umístit nemůžete: patří na vaši vlastní postavenou lokaci.
@@ -57,7 +65,7 @@ refusal-FSS-USE-01 = To teď použít nelze: používáte vlastní akční lokac
     .cost = Kartu { $card } použít nemůžete: musí to být vaše akční lokace. Cena: { $cost }, máte { $has }.
     .card = Kartu { $card } použít nemůžete: není to vaše akční lokace, nebo se na toto neptá.
 refusal-FSS-USE-02 = Karta { $card } už byla v tomto kole použita tolikrát, kolikrát její text dovoluje.
-refusal-FSS-USE-03 = Lokaci používáte jako akci svého tahu: jednu akci jedné karty.
+refusal-FSS-USE-03 = Lokaci nebo desku používáte jako akci svého tahu: jednu akci jedné karty.
 refusal-FSS-USE-04 = Pokračovat nebo skončit můžete jen hned po použití lokace, kterou lze použít vícekrát, nebo po výměně.
 refusal-FSS-USE-05 = Zboží vybíráte jen tehdy, když se na ně ptá lokace nebo deska.
 refusal-FSS-USE-08 = Desku teď použít nemůžete: její akce jsou akcemi vašeho tahu.
@@ -85,6 +93,7 @@ refusal-FSS-CONN-05 = Kartu { $card } zahrát nemůžete: hrajete jen karty spoj
 refusal-FSS-CONN-06 = Kartu { $card } zahrát nemůžete. Cena: { $cost }, máte jen { $has }.
 refusal-FSS-CONN-08 = { $card } je karta spojení: bere se a hraje, nikdy se nestaví, neboří, nepřestavuje ani se s ní neuzavírá dohoda.
 refusal-FSS-CONN-09 = Požaduje se karta lokace z ruky: vyberte některou z nich.
+    .cost = Cena: { $cost }. Karta spojení se za takovou nepočítá.
 
 ## Clean-up
 

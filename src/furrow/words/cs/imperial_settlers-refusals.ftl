@@ -9,6 +9,7 @@ refusal-IMP-ACT-03 = To teď udělat nemůžete: je to akce tahu a v tahu fáze 
 refusal-IMP-ACT-04 = Pasujete místo akce, na začátku svého tahu; potom už v tomto kole žádnou akci neprovedete.
 refusal-IMP-ACT-05 = Tento hráč už pasoval a do konce kola ho nelze zasáhnout.
 refusal-IMP-DIG-05 = To není odpověď na položenou otázku. Tah tvoří jedna akce nebo pasování; volné kroky přicházejí před akcí a po ní.
+    .location = { $location }: volné kroky provádíte jen ve svém tahu, před akcí nebo po ní, a nikdy po pasování.
 refusal-IMP-END-01 = Hra skončila, zbývá už jen závěrečné bodování.
 
 ## Lookout and cards
@@ -32,6 +33,7 @@ refusal-IMP-BUILD-02 = Na kartu { $card } nemáte. Cena: { $cost }, máte jen { 
 refusal-IMP-BUILD-07 = Takto kartu { $card } postavit nelze: vyžaduje-li to její cena, uveďte vlastní lokaci nebo základy, které obětujete; jinak neuvádějte nic.
 refusal-IMP-EGY-10 = Převzatou lokaci pro kartu { $card } obětovat nelze: uveďte jinou.
 refusal-IMP-CMN-02 = Nic takového postavit nelze: vyberte kartu frakce z ruky, na jejíž cenu máte.
+    .location = Po takové platbě by karta { $location } neměla co postavit: nechte si dost na některou kartu frakce z ruky.
 
 ## Deals
 
@@ -56,6 +58,7 @@ refusal-IMP-RAZE-06 = Kartu { $card } zbořit nemůžete: bořit lze jen společ
 refusal-IMP-RAZE-07 = { $card } je frakční lokace: z těch lze bořit jen japonské.
 refusal-IMP-RAZE-09 = Kartu { $card } zbořit nemůžete. Cena: { $cost }, máte jen { $has }.
 refusal-IMP-RAZE-14 = Karta { $card } je vaše: bořit můžete jen lokace soupeřů.
+refusal-IMP-FND-05 = { $card } jsou základy, ne lokace: jen dělají místo nové lokaci.
 refusal-IMP-PEACE-02 = Kartu { $card } zbořit nemůžete: v mírové variantě se boří jen karty z vlastní ruky.
 refusal-IMP-BAR-02 = To zbořit nelze: vyberte kartu z ruky nebo lokaci soupeře s polem zboření, na kterou máte dost žetonů zboření.
 refusal-IMP-BAR-03 = Nic takového získat nelze: vyberte zboží v poli zboření lokace soupeře, který ještě nepasoval.
@@ -67,6 +70,7 @@ refusal-IMP-EGY-03 = To zbořit nelze: vyberte lokaci s polem zboření, jejíž
 
 refusal-IMP-DEF-01 = Nemáte žeton obrany, který byste mohli umístit: jeden získáte v každé fázi produkce.
 refusal-IMP-DEF-02 = Na kartu { $card } žeton obrany umístit nemůžete: ve svém tahu vyberte vlastní společnou lokaci.
+refusal-IMP-DEF-05 = Váš žeton obrany leží na kartě { $location }: jednou umístěný už přesunout nelze.
 refusal-IMP-DEF-08 = Na kartě { $card } už žeton obrany je: lokace unese nejvýše jeden.
 refusal-IMP-JAP-03 = Dělníky jako samuraje využívají jen Japonci.
 refusal-IMP-JAP-04 = Na kartu { $card } samuraje umístit nemůžete: ve svém tahu umístěte dělníka, kterého máte, na vlastní frakční lokaci.
@@ -84,6 +88,7 @@ refusal-IMP-USE-11 = To uvolnit nelze: vyberte jinou vlastní akční lokaci akt
 refusal-IMP-USE-12 = Karta { $card } je do konce kola zablokovaná, nebo ji zablokovat nelze: blokovat lze jen akční lokace soupeřů.
 refusal-IMP-WORK-01 = To mezi nabízeným zbožím není.
     .cost = Dělníky vyměnit nemůžete. Cena: { $cost }, máte jen { $has }.
+refusal-IMP-WORK-04 = Za dělníky zlato získat nelze: vyberte dřevo, kámen, jídlo nebo kartu.
 refusal-IMP-LOC-02 = Tuto směnu přijmout nemůžete: nemáte, co se za ni platí.
 refusal-IMP-DIG-08 = Tato lokace teď na řadě není: vyberte některou ze zbývajících.
 refusal-IMP-BAR-01 = Nic takového vzít nelze: vyberte surovinu, kterou má soupeř, který ještě nepasoval.
@@ -91,6 +96,8 @@ refusal-IMP-CLAR-04 = To odstranit nelze: vyberte lokaci soupeře, který ješt�
 refusal-IMP-DIG-06 = Vyberte soupeře, který má v ruce karty a ještě nepasoval.
 refusal-IMP-EGY-07 = Z této karty se základy stát nemohou: vyberte společnou kartu z ruky.
 refusal-IMP-EGY-14 = To převzít nelze: vyberte lokaci soupeře, který ještě nepasoval.
+refusal-IMP-EGY-15 = Kartu { $card } má do konce kola převzatou frakce { $faction }: do té doby slouží jí, ne majiteli.
+refusal-IMP-EGY-16 = Kartu { $card } má převzatou frakce { $faction } a v tomto kole už byla aktivována tolikrát, kolikrát její text dovoluje; počítají se i aktivace majitele.
 refusal-IMP-JAP-12 = Pod Bránu lze vložit kartu jen z ruky a jen tehdy, když je Brána vaše.
 refusal-IMP-JAP-17 = Na Svatyni lze položit jen dřevo, kámen a jídlo, které máte, a jen tehdy, když je Svatyně vaše.
 

@@ -19,9 +19,12 @@ refusal-FSS-LOOK-03 = You cannot take { $card } now: in the lookout phase, when 
 ## Paying and goods
 
 refusal-FSS-DIG-05 = That does not pay what is asked for: pay exactly the cost, with goods that you have. Ammo may stand in for resources, universal contacts for other contacts.
+refusal-FSS-GOOD-01 = That is no resource: guns, fuel, iron and bricks are, ammo is not.
+    .what = You cannot take { $what }: only guns, fuel, iron and bricks are resources.
 refusal-FSS-GOOD-02 = A resource is asked for: pay with guns, fuel, iron, bricks or ammo.
 refusal-FSS-GOOD-04 = Ammo is asked for: no other good can be paid in its place.
 refusal-FSS-GOOD-05 = Ammo stands in for guns, fuel, iron and bricks only, for nothing else.
+    .cost = It takes { $cost }, and you have only { $has }: ammo stands in for guns, fuel, iron and bricks only.
 refusal-FSS-GOOD-08 = A coloured contact cannot be paid in place of another one: only a universal contact stands in for every colour.
 
 ## Building and developing
@@ -46,7 +49,12 @@ refusal-FSS-RAZE-01 = You cannot raze { $card }: razing takes a card of your han
 refusal-FSS-RAZE-03 = You cannot raze { $card } from your hand: it takes { $cost }, and you have only { $has }.
 refusal-FSS-RAZE-05 = You cannot raze { $card }: its defence takes { $cost }, and you have only { $has }.
 refusal-FSS-RAZE-08 = You cannot raze { $card }: its owner has passed.
+refusal-FSS-RAZE-13 = { $card } is a ruin: it has no ability and cannot be used, chosen, razed or shielded.
+refusal-FSS-RAZE-15 = What lies on a card cannot be taken from there.
+    .location = Out of reach: { $what } lies on { $location }, and what lies on a card cannot be taken from there.
 refusal-FSS-PASS-03 = Its owner has passed: until the end of the phase neither the player nor the locations can be touched.
+refusal-FSS-PASS-05 = That player has passed: nothing can be taken from them any more until the end of the phase.
+refusal-FSS-SOLO-34 = The virtual player has passed: for the rest of the round neither it nor its locations can be touched.
 refusal-FSS-SHLD-01 = You place a shield only on your turn in the action phase, and only if you have one in your supply.
 refusal-FSS-SHLD-03 = { $card } is shielded already: a location holds one shield at most.
 refusal-FSS-SHLD-09 = You cannot shield { $card }: a shield goes on a built location of your own.
@@ -57,7 +65,7 @@ refusal-FSS-USE-01 = That cannot be used now: you use action locations of your o
     .cost = You cannot use { $card }: it must be an action location of your own, and it takes { $cost }, of which you have { $has }.
     .card = You cannot use { $card }: it is not an action location of your own, or it does not ask for this.
 refusal-FSS-USE-02 = { $card } has been used as often as its text allows in this round.
-refusal-FSS-USE-03 = You use a location as the action of your turn: one action of one card.
+refusal-FSS-USE-03 = You use a location or the board as the action of your turn: one action of one card.
 refusal-FSS-USE-04 = You go on or stop only right after using a location that may be used several times, or after an exchange.
 refusal-FSS-USE-05 = You choose goods only when a location or the board asks you to.
 refusal-FSS-USE-08 = You cannot use the board now: its actions are actions of your turn.
@@ -85,6 +93,7 @@ refusal-FSS-CONN-05 = You cannot play { $card }: you play only connection cards 
 refusal-FSS-CONN-06 = You cannot play { $card }: it takes { $cost }, and you have only { $has }.
 refusal-FSS-CONN-08 = { $card } is a connection card: it is taken and played, never built, dealt, razed or developed.
 refusal-FSS-CONN-09 = A location card of your hand is asked for: choose one of those.
+    .cost = It takes { $cost }, and a connection card does not count as one.
 
 ## Clean-up
 

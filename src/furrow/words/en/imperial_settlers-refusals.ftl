@@ -9,6 +9,7 @@ refusal-IMP-ACT-03 = You cannot do that now: it is an action of a turn, and a tu
 refusal-IMP-ACT-04 = You pass in place of an action, at the start of your turn; after that you take no further action in this round.
 refusal-IMP-ACT-05 = That player has passed and cannot be touched any more in this round.
 refusal-IMP-DIG-05 = That does not answer the open question. A turn is one action or a pass; free steps come before and after the action.
+    .location = { $location }: free steps are taken on your own turn only, before or after its action, and never after passing.
 refusal-IMP-END-01 = The game is over: only the final score is left.
 
 ## Lookout and cards
@@ -32,6 +33,7 @@ refusal-IMP-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you
 refusal-IMP-BUILD-07 = { $card } cannot be built like that: name one of your own locations or a foundation to give up if its cost asks for one, and none if it does not.
 refusal-IMP-EGY-10 = A location that was taken over cannot be given up for { $card }: name another one.
 refusal-IMP-CMN-02 = Nothing like that can be built: choose a faction card of your hand whose cost you can pay.
+    .location = Paid like that, { $location } would find nothing to build: leave enough for a faction card of your hand.
 
 ## Deals
 
@@ -56,6 +58,7 @@ refusal-IMP-RAZE-06 = You cannot raze { $card }: razing takes a common card of y
 refusal-IMP-RAZE-07 = { $card } is a faction location: of those only Japanese ones can be razed.
 refusal-IMP-RAZE-09 = You cannot raze { $card }: it takes { $cost }, and you have only { $has }.
 refusal-IMP-RAZE-14 = { $card } is your own: you raze locations of opponents only.
+refusal-IMP-FND-05 = { $card } is a foundation and no location: it only makes room for a new one.
 refusal-IMP-PEACE-02 = You cannot raze { $card }: in the peaceful variant only cards of the own hand are razed.
 refusal-IMP-BAR-02 = That cannot be razed: choose a card of your hand or a location of an opponent with a raze field, for which you have enough raze tokens.
 refusal-IMP-BAR-03 = There is nothing like that to gain: choose a good in the raze field of a location of an opponent who has not passed.
@@ -67,6 +70,7 @@ refusal-IMP-EGY-03 = That cannot be razed: choose a location of an opponent who 
 
 refusal-IMP-DEF-01 = You have no defence token to place: you gain one in every production phase.
 refusal-IMP-DEF-02 = You cannot put the defence token on { $card }: on your turn, choose a common location of your own.
+refusal-IMP-DEF-05 = Your defence token lies on { $location }: once placed it cannot be moved.
 refusal-IMP-DEF-08 = { $card } has a defence token already: a location holds one at most.
 refusal-IMP-JAP-03 = Only the Japanese use workers as samurai.
 refusal-IMP-JAP-04 = You cannot put a samurai on { $card }: on your turn, put a worker that you have on a faction location of your own.
@@ -84,6 +88,7 @@ refusal-IMP-USE-11 = That cannot be cleared: choose another action location of y
 refusal-IMP-USE-12 = { $card } is blocked for the rest of the round, or cannot be blocked: only action locations of opponents can be.
 refusal-IMP-WORK-01 = That is not among the goods to choose from.
     .cost = You cannot exchange workers: it takes { $cost }, and you have only { $has }.
+refusal-IMP-WORK-04 = Workers are not exchanged for gold: choose wood, stone, food or a card.
 refusal-IMP-LOC-02 = You cannot accept this bargain: you do not have what it takes.
 refusal-IMP-DIG-08 = That location does not answer now: choose one of those that are left.
 refusal-IMP-BAR-01 = There is nothing like that to take: choose a resource that an opponent has who has not passed.
@@ -91,6 +96,8 @@ refusal-IMP-CLAR-04 = That cannot be removed: choose a location of an opponent w
 refusal-IMP-DIG-06 = Choose an opponent who has cards in hand and has not passed.
 refusal-IMP-EGY-07 = That card cannot become a foundation: choose a common card of your hand.
 refusal-IMP-EGY-14 = That cannot be taken over: choose a location of an opponent who has not passed.
+refusal-IMP-EGY-15 = { $card } is held by the { $faction } for the rest of the round: meanwhile it works for them and not for its owner.
+refusal-IMP-EGY-16 = { $card } is held by the { $faction } and has been activated as often as its text allows in this round; what its owner did counts too.
 refusal-IMP-JAP-12 = A card goes under the Gate only from your hand, and only if the Gate is yours.
 refusal-IMP-JAP-17 = On the Shrine go only wood, stone and food that you have, and only if the Shrine is yours.
 

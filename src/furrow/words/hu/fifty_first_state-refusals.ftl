@@ -19,9 +19,12 @@ refusal-FSS-LOOK-03 = { $card }: ezt most nem veheted el; a felderítési fázis
 ## Paying and goods
 
 refusal-FSS-DIG-05 = Ez nem fedezi azt, amit fizetned kell: pontosan a költséget fizesd ki, abból, amid van. A lőszer nyersanyagot, az univerzális kapcsolatjelző más kapcsolatjelzőt helyettesíthet.
+refusal-FSS-GOOD-01 = Ez nem nyersanyag: nyersanyag a fegyver, az üzemanyag, a vas és a tégla, a lőszer nem az.
+    .what = Ezt nem veheted el ({ $what }): nyersanyag csak a fegyver, az üzemanyag, a vas és a tégla.
 refusal-FSS-GOOD-02 = Itt nyersanyag kell: fegyverrel, üzemanyaggal, vassal, téglával vagy lőszerrel fizess.
 refusal-FSS-GOOD-04 = Itt lőszer kell: semmi mással nem helyettesíthető.
 refusal-FSS-GOOD-05 = A lőszer csak fegyvert, üzemanyagot, vasat és téglát helyettesíthet, semmi mást.
+    .cost = Kellene hozzá { $cost }, de csak { $has } van: a lőszer csak fegyvert, üzemanyagot, vasat és téglát helyettesíthet.
 refusal-FSS-GOOD-08 = Színes kapcsolatjelző nem helyettesíthet másikat: minden szín helyett csak univerzális kapcsolatjelzővel fizethetsz.
 
 ## Building and developing
@@ -46,7 +49,12 @@ refusal-FSS-RAZE-01 = { $card }: ezt nem rombolhatod le; rombolni csak a kezedbe
 refusal-FSS-RAZE-03 = { $card }: ezt nem rombolhatod le a kezedből; kellene hozzá { $cost }, de csak { $has } van.
 refusal-FSS-RAZE-05 = { $card }: ezt nem rombolhatod le; a védelme miatt kellene hozzá { $cost }, de csak { $has } van.
 refusal-FSS-RAZE-08 = { $card }: ezt nem rombolhatod le, mert a tulajdonosa már passzolt.
+refusal-FSS-RAZE-13 = { $card }: ez rom; nincs képessége, nem használható, nem választható, nem rombolható le, és pajzsjelző sem tehető rá.
+refusal-FSS-RAZE-15 = Ami egy kártyán van, azt onnan nem lehet elvenni.
+    .location = Ezt nem veheted el ({ $what }), mert ezen a kártyán van: { $location }.
 refusal-FSS-PASS-03 = A tulajdonosa már passzolt: a fázis végéig sem ő, sem a helyszínei nem lehetnek célpontok.
+refusal-FSS-PASS-05 = Ez a játékos már passzolt: a fázis végéig semmit sem lehet elvenni tőle.
+refusal-FSS-SOLO-34 = A virtuális játékos már passzolt: a forduló végéig sem ő, sem a helyszínei nem lehetnek célpontok.
 refusal-FSS-SHLD-01 = Pajzsjelzőt csak az akciófázisban, a saját körödben tehetsz le, és csak akkor, ha van a készletedben.
 refusal-FSS-SHLD-03 = { $card }: ezen már van pajzsjelző; egy helyszínen legfeljebb egy lehet.
 refusal-FSS-SHLD-09 = { $card }: erre nem tehetsz pajzsjelzőt; csak saját, megépített helyszínre kerülhet.
@@ -57,7 +65,7 @@ refusal-FSS-USE-01 = Ez most nem használható: a saját akcióhelyszíneidet ha
     .cost = { $card }: ezt nem használhatod; saját akcióhelyszínnek kell lennie, és kell hozzá { $cost }, amiből ennyid van: { $has }.
     .card = { $card }: ezt nem használhatod; nem a te akcióhelyszíned, vagy nem ezt kérdezi.
 refusal-FSS-USE-02 = { $card }: ezt ebben a fordulóban már annyiszor használtad, ahányszor a szövege engedi.
-refusal-FSS-USE-03 = Helyszínt a köröd akciójaként használhatsz: egyetlen kártya egyetlen akcióját.
+refusal-FSS-USE-03 = Helyszínt vagy a frakciótáblát a köröd akciójaként használhatsz: egyetlen kártya egyetlen akcióját.
 refusal-FSS-USE-04 = Folytatni vagy abbahagyni csak közvetlenül egy többször használható helyszín használata vagy egy csere után lehet.
 refusal-FSS-USE-05 = Csak akkor választhatod ki, mit kapsz, amikor egy helyszín vagy a frakciótábla kéri.
 refusal-FSS-USE-08 = A frakciótáblát most nem használhatod: az akciói a köröd akciói közé tartoznak.
@@ -85,6 +93,7 @@ refusal-FSS-CONN-05 = { $card }: ezt nem játszhatod ki; csak olyan kapcsolatká
 refusal-FSS-CONN-06 = { $card }: ezt nem játszhatod ki; kellene hozzá { $cost }, de csak { $has } van.
 refusal-FSS-CONN-08 = { $card }: ez kapcsolatkártya; elvenni és kijátszani lehet, építeni, rombolni, átépíteni vagy üzletet kötni nem lehet vele.
 refusal-FSS-CONN-09 = Itt helyszínkártya kell a kezedből: azok közül válassz egyet.
+    .cost = Kellene hozzá { $cost }, és a kapcsolatkártya nem számít annak.
 
 ## Clean-up
 

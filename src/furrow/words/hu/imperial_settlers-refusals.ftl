@@ -9,6 +9,7 @@ refusal-IMP-ACT-03 = Ezt most nem teheted: ez egy forduló akciója, és az akci
 refusal-IMP-ACT-04 = Passzolni akció helyett, a fordulód elején lehet; utána ebben a körben nem hajthatsz végre több akciót.
 refusal-IMP-ACT-05 = Ez a játékos már passzolt, és ebben a körben többé nem lehet célpont.
 refusal-IMP-DIG-05 = Ez nem válasz a nyitott kérdésre. A forduló egyetlen akcióból vagy passzból áll; szabad lépéseket az akció előtt és után tehetsz.
+    .location = { $location }: szabad lépést csak a saját fordulódban tehetsz, az akció előtt vagy után, passzolás után már nem.
 refusal-IMP-END-01 = A játéknak vége: már csak a végső pontozás van hátra.
 
 ## Lookout and cards
@@ -32,6 +33,7 @@ refusal-IMP-BUILD-02 = { $card }: ezt nem tudod kifizetni; kellene hozzá { $cos
 refusal-IMP-BUILD-07 = { $card }: ezt így nem építheted meg; ha a költsége kéri, nevezz meg egy eldobandó saját helyszínt vagy telket, ha nem kéri, ne nevezz meg semmit.
 refusal-IMP-EGY-10 = { $card }: érte nem dobhatsz el befolyás alá vont helyszínt; nevezz meg másikat.
 refusal-IMP-CMN-02 = Ilyet most nem építhetsz: olyan nemzetkártyát válassz a kezedből, amelynek ki tudod fizetni a költségét.
+    .location = { $location }: ha így fizetsz, nem marad miből építeni; hagyj meg annyit, amennyibe egy kezedben lévő nemzetkártya kerül.
 
 ## Deals
 
@@ -56,6 +58,7 @@ refusal-IMP-RAZE-06 = { $card }: ezt nem rombolhatod le; rombolni csak a kezedbe
 refusal-IMP-RAZE-07 = { $card }: ez nemzethelyszín; ezek közül csak a japánok rombolhatók le.
 refusal-IMP-RAZE-09 = { $card }: ezt nem rombolhatod le; kellene hozzá { $cost }, de csak { $has } van.
 refusal-IMP-RAZE-14 = { $card }: ez a tiéd; csak ellenfelek helyszíneit rombolhatod le.
+refusal-IMP-FND-05 = { $card }: ez telek és nem helyszín; csak egy új helyszínnek adhat helyet.
 refusal-IMP-PEACE-02 = { $card }: ezt nem rombolhatod le; a békés variánsban csak a saját kezedből rombolhatsz.
 refusal-IMP-BAR-02 = Ez nem rombolható le: olyan kártyát válassz a kezedből vagy egy ellenfél olyan helyszínét, amelynek van rombolásmezője, és elég rá a rombolásjelződ.
 refusal-IMP-BAR-03 = Ilyet most nem kaphatsz: egy még nem passzolt ellenfél helyszínének rombolásmezőjéről válassz árut.
@@ -67,6 +70,7 @@ refusal-IMP-EGY-03 = Ez nem rombolható le: egy még nem passzolt ellenfél hely
 
 refusal-IMP-DEF-01 = Nincs letehető védekezésjelződ: minden termelő fázisban egyet kapsz.
 refusal-IMP-DEF-02 = { $card }: erre nem tehetsz védekezésjelzőt; a saját fordulódban egy saját közös helyszínedet válaszd.
+refusal-IMP-DEF-05 = { $location }: itt van a védekezésjelződ, és ha egyszer letetted, nem helyezhető át.
 refusal-IMP-DEF-08 = { $card }: ezen már van védekezésjelző; egy helyszínen legfeljebb egy lehet.
 refusal-IMP-JAP-03 = Csak a japánok használhatják szamurájként a munkásokat.
 refusal-IMP-JAP-04 = { $card }: ide nem tehetsz szamurájt; a saját fordulódban tehetsz meglévő munkást egy saját nemzethelyszínedre.
@@ -84,6 +88,7 @@ refusal-IMP-USE-11 = Ez nem tehető szabaddá: egy másik saját akcióhelyszín
 refusal-IMP-USE-12 = { $card }: a kör végéig le van tiltva, vagy nem tiltható le; csak ellenfelek akcióhelyszínei tilthatók le.
 refusal-IMP-WORK-01 = Ez nincs a választható áruk között.
     .cost = Nem cserélhetsz be munkásokat: kellene hozzá { $cost }, de csak { $has } van.
+refusal-IMP-WORK-04 = Munkásokért nem kaphatsz aranyat: fát, követ, ételt vagy kártyát válassz.
 refusal-IMP-LOC-02 = Ezt a cserét nem fogadhatod el: nincs meg hozzá, ami kell.
 refusal-IMP-DIG-08 = Most nem ez a helyszín következik: a hátralévők közül válassz.
 refusal-IMP-BAR-01 = Ilyet most nem vehetsz el: olyan nyersanyagot válassz, amely egy még nem passzolt ellenfélnél megvan.
@@ -91,6 +96,8 @@ refusal-IMP-CLAR-04 = Ez nem távolítható el: egy még nem passzolt ellenfél 
 refusal-IMP-DIG-06 = Olyan ellenfelet válassz, akinek van kártya a kezében, és még nem passzolt.
 refusal-IMP-EGY-07 = Ez a kártya nem lehet telek: egy közös kártyát válassz a kezedből.
 refusal-IMP-EGY-14 = Ez nem vonható befolyás alá: egy még nem passzolt ellenfél helyszínét válaszd.
+refusal-IMP-EGY-15 = { $card }: ez a kör végéig más befolyása alatt áll ({ $faction }); addig neki szolgál, nem a tulajdonosának.
+refusal-IMP-EGY-16 = { $card }: ez befolyás alatt áll ({ $faction }), és ebben a körben már annyiszor aktiválták, ahányszor a szövege engedi; a tulajdonosa aktiválásai is számítanak.
 refusal-IMP-JAP-12 = A Kapu alá csak a kezedből kerülhet kártya, és csak akkor, ha a Kapu a tiéd.
 refusal-IMP-JAP-17 = A Szentélyre csak olyan fa, kő és étel kerülhet, amely megvan neked, és csak akkor, ha a Szentély a tiéd.
 
