@@ -56,13 +56,12 @@ import shutil  # noqa: E402
 import tempfile  # noqa: E402
 import time  # noqa: E402
 
+from boot_checks import run_checks  # noqa: E402
 from boot_client import (  # noqa: E402
     OLDEST_NODE,
-    WEB,
     build_client,
     bundle_is_current,
     install_modules,
-    node_environment,
     npm_or_fetched,
 )
 from boot_index import uv_environment  # noqa: E402
@@ -249,17 +248,6 @@ def set_up_system():
     give_up("the tests need %s, which this machine lacks:" % " and ".join(missing), "sudo " + " ".join(line))
 
 
-def run_check(name, command, folder=ROOT, env=None):
-    print("== %s" % name)
-    sys.stdout.flush()
-    start = time.monotonic()
-    code = subprocess.call(command, cwd=folder, env=env)
-    if name != "pytest":  # pytest's own summary is to be the last line
-        print("== %s: %s (%.1f s)\n" % (name, "FAILED" if code else "ok", time.monotonic() - start))
-        sys.stdout.flush()
-    return code
-
-
 def client_for_tests():
     """npm, with the packages and the bundle that the tests need."""
     npm = npm_or_fetched()
@@ -273,24 +261,7 @@ def client_for_tests():
 def test(args):
     set_up("test")
     set_up_system()
-    npm = client_for_tests()
-    node = node_environment(npm)
-    python = [tool("python"), "-m"]
-    failed = []
-    for name, command, folder, env in (
-        ("ruff check", [tool("ruff"), "check", "."], ROOT, None),
-        ("ruff format --check", [tool("ruff"), "format", "--check", "."], ROOT, None),
-        ("mypy", python + ["mypy"], ROOT, None),
-        ("lint-imports", [tool("lint-imports"), "--no-logo"], ROOT, None),
-        ("npm run check", [npm, "run", "--silent", "check"], WEB, node),
-        ("npm run lint", [npm, "run", "--silent", "lint"], WEB, node),
-        ("vitest", [npm, "run", "--silent", "test"], WEB, node),
-    ):
-        if run_check(name, command, folder, env):
-            failed.append(name)
-    if failed:
-        print("== failed before pytest: %s\n" % ", ".join(failed))
-    return run_check("pytest", python + ["pytest", "-n", "2", "--dist", "worksteal"] + args) or (1 if failed else 0)
+    return run_checks(client_for_tests(), args)
 
 
 def setup(args):

@@ -9,14 +9,24 @@ import pytest
 
 from furrow.games import OWN
 from tests.ledger import coverage
+from tests.times import Times, part
 from tests.words.english import english_only
+
+_WAITING = ("browser", "server")
+"""Folders whose tests wait for processes. They come first, so that the others fill the idle cores meanwhile, and no
+long one is left over for the end."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="also run the heavy soaks (a million random decisions …)")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Times())
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: _WAITING.index(found) if (found := part(item.nodeid)) in _WAITING else len(_WAITING))
     if config.getoption("--soak"):
         return
     skip = pytest.mark.skip(reason="heavy soak: run `./test --soak`")
