@@ -16,7 +16,7 @@ from furrow.server.web.pages.sheets import sheet
 from furrow.words import LANGUAGES
 
 WEB = Path(furrow.__file__).parent / "server" / "web"
-PUT_TOGETHER = ("game-", "level-", "state-", "who-", "error-")
+PUT_TOGETHER = ("about-", "learn-", "game-", "level-", "state-", "who-", "error-")
 EVIL = "<script>alert('x')</script>\"&"
 MESSAGE_NAME = re.compile(r"\b(server|scythe|tableau|fifty-first-state|imperial-settlers)-[a-z]+-[a-z]|\{ ?\$")
 

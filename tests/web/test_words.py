@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furrow.games import OWN
+from furrow.games import OWN, find
 from furrow.words import LANGUAGES, words
 from furrow.words.printed import printed
 from tests.words.catalogues import messages, names
@@ -20,6 +20,7 @@ _FILES = ("web-app.ftl", "web-afterwards.ftl", "web-table.ftl", "web-scythe.ftl"
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
 _QUOTED = re.compile(r"""['"]((?:app|after|table|web-scythe|web-tableau)-[\w-]+)['"]""")
 _PUT_TOGETHER = re.compile(r"""`((?:app|after|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
+_OF_FAMILY = re.compile(r"""`web-\$\{each\}(-[\w-]+)\$\{""")
 _VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
 
 
@@ -64,7 +65,9 @@ def test_every_message_that_is_asked_for_exists() -> None:
 def test_every_message_of_the_client_is_asked_for() -> None:
     whole = "\n".join(_sources().values())
     asked = set(_ASKED.findall(whole)) | set(_QUOTED.findall(whole))
-    stems = tuple(_PUT_TOGETHER.findall(whole))
+    families = {find(game).family for game in OWN}
+    shared = [f"web-{family}{kind}" for family in families for kind in _OF_FAMILY.findall(whole)]
+    stems = (*_PUT_TOGETHER.findall(whole), *shared)
     own = {message for name in _FILES for message in messages("en", name)}
     left = {message for message in own - asked if not (stems and message.startswith(stems))}
     said = {text for game in OWN for text in _texts(msgspec.to_builtins(printed(game, "en")))}

@@ -1,9 +1,10 @@
 import { mount } from 'svelte'
 import { learnMe } from './account/me.svelte'
 import App from './App.svelte'
+import { learnGamesAhead } from './home/games.svelte'
 import './look/theme.css'
 import { page } from './routes.svelte'
-import { start } from './settings/settings.svelte'
+import { settings, start } from './settings/settings.svelte'
 import { fetchAhead } from './table/ahead'
 import { number } from './words'
 
@@ -11,6 +12,7 @@ const target = document.getElementById('app')
 if (target === null) throw new Error('no #app in the page')
 const spoken = start()
 void learnMe()
+learnGamesAhead(settings.lang)
 // Who comes for a table gets its parts while the words are still on their way.
 const first = page()
 if (first.is === 'table') {

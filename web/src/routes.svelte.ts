@@ -1,14 +1,13 @@
 /** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it anew. */
 
 import { leaveTroubles } from './look/toasts.svelte'
-import { GAMES, type Game } from './words/files'
 
 export type Page =
   | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'lost' }
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'analysis'; id: string; key: string | null }
-  | { is: 'ratings'; game: Game }
+  | { is: 'ratings'; game: string | null }
   | { is: 'rules'; game: string; section: string | null }
   | { is: 'lesson'; game: string; chapter: string }
 
@@ -32,10 +31,7 @@ export function pageOf(path: string, search: string): Page {
     if (third !== 'replay') return { is: 'table', id: second, key }
     return { is: 'replay', id: second, key, at: counted(query.get('at')), eyes: counted(query.get('eyes')) }
   }
-  if (first === 'ratings') {
-    const game = second === undefined ? 'scythe' : GAMES.find((name) => name === second)
-    return game === undefined ? { is: 'lost' } : { is: 'ratings', game }
-  }
+  if (first === 'ratings') return { is: 'ratings', game: second ?? null }
   if (first === 'learn' && second !== undefined && third !== undefined)
     return { is: 'lesson', game: second, chapter: third }
   if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }

@@ -102,6 +102,8 @@ class Rules(ABC, Generic[S]):
     version: int
     """Of the rules; it rises when what is legal, or what follows from an answer, changes. Records name theirs."""
     seat_counts: range
+    usual_seats: int = 2
+    """How many sit down where nobody says how many."""
     questions: tuple[str, ...]
     """The names of all decisions."""
     options: tuple[Option, ...]

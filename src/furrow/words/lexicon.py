@@ -26,6 +26,8 @@ class Lexicon:
 
     unsaid: frozenset[str] = frozenset()
     """Kinds of events that have no line: what they tell is plain from the lines around them."""
+    drawn: tuple[str, ...] = ()
+    """The catalogues that the browser's board speaks by, besides those of every table."""
 
     def __init__(self, game: str) -> None:
         self.game = game

@@ -2,11 +2,11 @@
 
 import { attempt } from '../look/trouble'
 import { games as calls } from '../wire/rest'
-import type { GameInfo, NewTable } from '../wire/types'
-import { language, type Game } from '../words'
+import type { GameInfo, GameList, NewTable } from '../wire/types'
+import { language } from '../words'
 
 let list = $state.raw<readonly GameInfo[]>([])
-let listLanguage = ''
+const asked = new Map<string, Promise<GameList>>()
 
 export function games(): readonly GameInfo[] {
   return list
@@ -16,28 +16,39 @@ export function gameInfo(name: string): GameInfo | undefined {
   return list.find((each) => each.name === name)
 }
 
-/** The printed title; titles are names and the same in all languages until the server has said otherwise. */
+/** The printed title; until the server has said it, the name of the game. */
 export function titleOf(name: string): string {
-  return gameInfo(name)?.title ?? TITLES[name as Game] ?? name
+  return gameInfo(name)?.title ?? name.replaceAll('_', ' ')
 }
 
-const TITLES: Record<Game, string> = {
-  scythe: 'Scythe',
-  fifty_first_state: '51st State',
-  imperial_settlers: 'Imperial Settlers',
+/** Asks for the list once for each language; who asks before the language is spoken says which. */
+async function learn(now: string): Promise<void> {
+  let reply = asked.get(now)
+  if (reply === undefined) {
+    reply = calls.list(now)
+    reply.catch(() => asked.delete(now)) // offline: the next one who needs it tries again
+    asked.set(now, reply)
+  }
+  const found = await reply
+  if (list.length === 0 || now === language()) list = found.games
 }
 
-/** Loads the list once for each language. */
 export async function learnGames(): Promise<void> {
-  const now = language()
-  if (listLanguage === now) return
-  const found = await attempt(() => calls.list())
-  if (found === undefined) return
-  list = found.games
-  listLanguage = now
+  await attempt(() => learn(language()))
 }
 
-/** A table that can begin at once: the reader against bots of the middling level. */
+/** Begins to ask, before anything is drawn. */
+export function learnGamesAhead(lang: string): void {
+  learn(lang).catch(() => undefined)
+}
+
+/** The game as soon as it is known; undefined if the server has no such game. Whoever cannot ask is told why. */
+export async function gameOf(name: string): Promise<GameInfo | undefined> {
+  if (list.length === 0) await learn(language())
+  return gameInfo(name)
+}
+
+/** A table that can begin at once: the reader against bots of one level. */
 export function quickTable(game: string, seats: number, level: string): NewTable {
   return {
     game,
@@ -46,8 +57,7 @@ export function quickTable(game: string, seats: number, level: string): NewTable
   }
 }
 
-/** The level a newcomer meets first: "steady" if there is one, else the second of the list. */
+/** The level a newcomer meets first. */
 export function usualLevel(game: GameInfo | undefined): string {
-  const levels = game?.levels.map((each) => each.name) ?? []
-  return levels.find((each) => each === 'steady') ?? levels[1] ?? levels[0] ?? ''
+  return game?.usual_level ?? ''
 }

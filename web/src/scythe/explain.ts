@@ -124,6 +124,25 @@ export function explain(thing: string, asked: Asked): Explanation {
   return explainer === undefined ? plain(thing) : explainer(thing.slice(colon + 1), asked)
 }
 
+/** Kinds of things whose answers only name them, and what the reference says of them. */
+const SAID: Record<string, (words: ScytheReference['words'], name: string, letter: string) => string | undefined> = {
+  encounter: (words, name, letter) => words.encounters[name]?.['ABC'.indexOf(letter)],
+  scene: (words, name) => words.scenes[name],
+  ability: (words, name) => words.abilities[name]?.text,
+  structure: (words, name) => words.structures[name]?.text,
+}
+
+/** What an option of a card, an ability or a structure does, where the answer to take it only names it. */
+export function answerText(things: readonly string[], { words }: ScytheReference): string {
+  for (const thing of things) {
+    const [kind = '', rest = ''] = thing.split(':')
+    const [name = '', letter = ''] = rest.split('/')
+    const found = SAID[kind]?.(words, name, letter)
+    if (found !== undefined) return found
+  }
+  return ''
+}
+
 /** The same for the table's own dialog. */
 export function explained(thing: string, asked: Asked): Said {
   const { title, text } = explain(thing, asked)

@@ -1,5 +1,5 @@
 /** The board of Scythe: a lazy chunk. */
 
 export { default as Board } from './Board.svelte'
-export { explained as explain } from './explain'
+export { answerText, explained as explain } from './explain'
 export { colourOf } from './look'

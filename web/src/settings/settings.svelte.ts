@@ -1,11 +1,11 @@
 /** The reader's settings: kept in this browser, and with the account once there is one. */
 
-import { LANGUAGES, setLanguage, type Language } from '../words'
+import { CODES, setLanguage } from '../words'
 import { preferred } from '../words/words.svelte'
 import { keep, keptJson } from './keeping'
 
 export interface Settings {
-  lang: Language
+  lang: string
   theme: 'auto' | 'light' | 'dark'
   size: 'small' | 'normal' | 'large' | 'largest'
   motion: 'auto' | 'full' | 'reduced'
@@ -21,7 +21,7 @@ export interface Settings {
 
 const PLACE = 'furrow.settings'
 const CHOICES = {
-  lang: LANGUAGES,
+  lang: CODES,
   theme: ['auto', 'light', 'dark'],
   size: ['small', 'normal', 'large', 'largest'],
   motion: ['auto', 'full', 'reduced'],

@@ -1,20 +1,39 @@
 /** The parts of a table's page: who comes by a link has them all fetched side by side, none waits for the one before it. */
 
+import { gameOf } from '../home/games.svelte'
 import { games, tables } from '../wire/rest'
-import type { TableInfo } from '../wire/types'
-import { language, need, OF_GAME, type Game } from '../words'
-import type { BoardComponent, BoardModule, Colours, Reference } from './board'
+import type { GameInfo, TableInfo } from '../wire/types'
+import { language, need, TABLE } from '../words'
+import type { BoardModule, Colours, Reference } from './board'
+import type { ForeignModule } from './foreign'
 
-const boards = import.meta.glob<BoardModule>(['../scythe/index.ts', '../tableau/index.ts'])
+/** The boards that are built in: one folder for each family of games. */
+const families = import.meta.glob<BoardModule>('../*/index.ts')
+
+/** The board of a game: its family's, or the one that its package brought along; undefined: there is none. */
+async function boardIn(game: GameInfo): Promise<BoardModule | undefined> {
+  if (game.board !== '') {
+    const { default: foreign } = (await import(/* @vite-ignore */ game.board)) as ForeignModule
+    return { foreign }
+  }
+  return families[`../${game.family}/index.ts`]?.()
+}
 
 /** The chunk of a game's board. */
-export const moduleOf = async (game: string): Promise<BoardModule | undefined> =>
-  boards[game === 'scythe' ? '../scythe/index.ts' : '../tableau/index.ts']?.()
+export async function moduleOf(game: string): Promise<BoardModule | undefined> {
+  const known = await gameOf(game)
+  return known === undefined ? undefined : boardIn(known)
+}
+
+/** Fetches the words that a board of this game, its results and its changes are told in. */
+export async function needWordsOf(game: string): Promise<void> {
+  await need([...TABLE, ...((await gameOf(game))?.catalogues ?? [])])
+}
 
 /** The board of a game, a chunk of its own, with its words; null: there is none. */
-export async function boardOf(game: string): Promise<BoardComponent | null> {
-  const [found] = await Promise.all([moduleOf(game), need(OF_GAME[game as Game] ?? [])])
-  return found?.Board ?? null
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  const [found] = await Promise.all([moduleOf(game), needWordsOf(game)])
+  return found ?? null
 }
 
 /** The colours that the seats have on the board; none where the game has none, or cannot be asked. */

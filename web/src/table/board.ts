@@ -1,8 +1,9 @@
-/** What a game's board is given by the table page. Both boards are lazy chunks that export a component `Board`. */
+/** What a game's board is given by the table page. Boards are lazy chunks: the folder of a family has an `index.ts` that is a `BoardModule`. */
 
 import type { Component } from 'svelte'
 
 import type { GameEvent, Reference as Sent } from '../wire/types'
+import type { ForeignModule } from './foreign'
 
 export type { GameEvent }
 
@@ -60,9 +61,13 @@ export type BoardComponent = Component<BoardProps<never, never>>
 
 /** What the chunk of a board offers; the table gives it the views and facts of its own family. */
 export interface BoardModule {
-  Board: BoardComponent
+  Board?: BoardComponent
   /** What a thing is; null: the words of the reference say enough. */
   explain?: (thing: string, regarded: Regarded<never, never>) => Explanation | null
+  /** What an answer does that only names these things; "" where its own words say it. */
+  answerText?: (things: readonly string[], reference: never) => string
+  /** A board that came with its game's package, in place of `Board`. */
+  foreign?: ForeignModule['default']
   /** The colour of a faction's pieces, where they have one. */
   colourOf?: (faction: string) => string
 }

@@ -1,29 +1,19 @@
 /** What a preview says has changed, in words. A change names a path in the view. */
 
-import { number, say, t } from '../words'
-
-/** Fields that everybody understands as a number; the rest of a view is drawn, not told. */
-const TOLD: Readonly<Record<string, () => string>> = {
-  power: () => t('table-change-power'),
-  popularity: () => t('table-change-popularity'),
-  coins: () => t('table-change-coins'),
-  combat_cards: () => t('table-change-combat-cards'),
-  star_count: () => t('table-change-stars'),
-  points: () => t('table-change-points'),
-  hand: () => t('table-change-hand'),
-  workers_on_mat: () => t('table-change-workers-left'),
-}
+import { number, t } from '../words'
+import { firstSaid, prefixes } from './parts'
 
 const dashed = (text: string): string => text.replaceAll('_', '-')
 
 function goodName(game: string, good: string): string {
-  const name = dashed(good)
-  for (const id of [`${dashed(game)}-good-${name}`, `tableau-good-${name}`, `scythe-resource-${name}`]) {
-    const found = say(id, null, '')
-    if (found !== '') return found
-  }
-  return ''
+  return firstSaid(
+    prefixes(game).flatMap((each) => ['good', 'resource'].map((kind) => `${each}-${kind}-${dashed(good)}`)),
+  )
 }
+
+/** Fields that everybody understands as a number have a message; the rest of a view is drawn, not told. */
+const fieldName = (game: string, field: string): string =>
+  firstSaid(prefixes(game).map((each) => `web-${each}-change-${dashed(field)}`))
 
 /** The name of what changes; empty for what is not told in words. */
 export function changeName(game: string, path: string): string {
@@ -34,7 +24,7 @@ export function changeName(game: string, path: string): string {
     if (good === '') return ''
     return parts.length > 2 ? t('table-change-good-at', { good, place: parts[1] ?? '' }) : good
   }
-  return parts.length === 1 ? (TOLD[last]?.() ?? '') : ''
+  return parts.length === 1 ? fieldName(game, last) : ''
 }
 
 /** A number, or the length of what is counted. */

@@ -35,25 +35,3 @@ export function explanation(thing: string, reference: Reference | null, names: r
     return { title: kind === 'hex' ? t('table-hex', { name }) : name.replaceAll('_', ' '), texts: [] }
   return { title: texts[0] ?? name, texts: texts.slice(1) }
 }
-
-/** Kinds of things whose answers only name them, and the section of the reference that says what they do. */
-const SAID: Readonly<Record<string, string>> = {
-  encounter: 'encounters',
-  scene: 'scenes',
-  ability: 'abilities',
-  structure: 'structures',
-}
-
-/** What an option of a card, an ability or a structure does, where the answer to take it only names it. */
-export function optionText(things: readonly string[], reference: Reference | null): string {
-  for (const thing of things) {
-    const [kind = '', rest = ''] = thing.split(':')
-    const [name = '', letter = ''] = rest.split('/')
-    const section = reference?.words[SAID[kind] ?? ''] as
-      Record<string, string | string[] | { text?: string }> | undefined
-    const entry = section?.[name]
-    const found = typeof entry === 'string' ? entry : Array.isArray(entry) ? entry['ABC'.indexOf(letter)] : entry?.text
-    if (found !== undefined) return found
-  }
-  return ''
-}

@@ -114,7 +114,7 @@ export const tables = {
 }
 
 export const games = {
-  list: () => call<GameList>('GET', `/games?lang=${language()}`),
+  list: (lang: string) => call<GameList>('GET', `/games?lang=${lang}`),
   rules: (game: string) => call<RulesReply>('GET', `/games/${game}/rules?lang=${language()}`),
   reference: (game: string) => call<Reference>('GET', `/games/${game}/reference?lang=${language()}`),
 }

@@ -227,15 +227,30 @@ export interface ExampleText {
   notes?: string[];
 }
 
-/** `GET /api/games`: what can be played, and how. */
+/**
+ * `GET /api/games`: what can be played, and how.
+ *
+ * `catalogues` are what a board speaks by: files of this project, or the address of what came with the game.
+ * `board` and `emblem` are addresses too; "" means that the client has its own, or draws any view as a list.
+ */
 export interface GameInfo {
   name: string;
   title: string;
+  family: string;
+  about: string;
+  steps: string[];
+  lessons: boolean;
   seats: number[];
+  usual_seats: number;
+  solo: boolean;
+  catalogues: string[];
+  board: string;
+  emblem: string;
   options: OptionInfo[];
   factions: NamedWord[];
   mats: NamedWord[];
   levels: NamedWord[];
+  usual_level: string;
 }
 
 /** `GET /api/games`. */

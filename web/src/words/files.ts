@@ -1,37 +1,28 @@
 /** Which catalogues of src/furrow/words a part of the client needs. They are the same files that the server reads. */
 
-export const LANGUAGES = ['en', 'hu', 'cs', 'fa'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const GAMES = ['scythe', 'fifty_first_state', 'imperial_settlers'] as const
-export type Game = (typeof GAMES)[number]
+import rows from '../../../src/furrow/words/languages.json'
 
-/** What a language calls itself: never translated. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar', cs: 'Čeština', fa: 'فارسی' }
+/** A language: how it calls itself (never translated), where its lines begin, and in which digits it counts. */
+export interface Language {
+  code: string
+  name: string
+  direction: string
+  digits: string
+}
+
+/** Each is a row of the table and a folder of catalogues. The first is the one behind all others. */
+export const LANGUAGES: readonly Language[] = rows
+
+/** The codes alone. */
+export const CODES: readonly string[] = rows.map((each) => each.code)
+
+export const languageOf = (code: string): Language =>
+  LANGUAGES.find((each) => each.code === code) ?? { code, name: code, direction: 'ltr', digits: 'latn' }
 
 export const APP = ['web-app', 'web-table']
 
-/** `server` has the phrases of talk. */
-export const OF_GAME: Record<Game, readonly string[]> = {
-  scythe: ['server', 'lists', 'web-scythe', 'scythe-terms', 'scythe-actions', 'scythe-cards', 'scythe-scenes'],
-  fifty_first_state: [
-    'server',
-    'lists',
-    'web-tableau',
-    'tableau-terms',
-    'tableau-texts',
-    'fifty_first_state-terms',
-    'fifty_first_state-texts',
-  ],
-  imperial_settlers: [
-    'server',
-    'lists',
-    'web-tableau',
-    'tableau-terms',
-    'tableau-texts',
-    'imperial_settlers-terms',
-    'imperial_settlers-texts',
-  ],
-}
+/** What every table needs besides the words of its game: `server` has the phrases of talk. */
+export const TABLE = ['server', 'lists']
 
 /** The sentences of the rules that a refusal can name. */
 export const refusalsOf = (game: string): string[] => [`${game}-refusals`]
@@ -41,14 +32,21 @@ const catalogues = import.meta.glob<string>(
   [
     '../../../src/furrow/words/*/web-*.ftl',
     '../../../src/furrow/words/*/{lists,server}.ftl',
-    '../../../src/furrow/words/*/*-{terms,texts,refusals}.ftl',
-    '../../../src/furrow/words/*/scythe-{actions,cards,scenes}.ftl',
+    '../../../src/furrow/words/*/*-{actions,cards,refusals,scenes,terms,texts}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )
 
+/** A catalogue that came with a game from elsewhere: its name is the address where the server has it. */
+async function fetched(address: string, language: string): Promise<string> {
+  const reply = await fetch(`${address}?lang=${language}`)
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
+  return reply.text()
+}
+
 /** The text of a catalogue; a file that a language does not have is empty. */
-export async function catalogue(language: Language, name: string): Promise<string> {
+export async function catalogue(language: string, name: string): Promise<string> {
+  if (name.startsWith('/')) return fetched(name, language)
   const load = catalogues[`../../../src/furrow/words/${language}/${name}.ftl`]
   return load === undefined ? '' : await load()
 }

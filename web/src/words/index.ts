@@ -1,2 +1,2 @@
 export { language, setLanguage, need, t, say, knows, number, isolate, type Values } from './words.svelte'
-export { GAMES, LANGUAGES, OWN_NAMES, OF_GAME, refusalsOf, type Language, type Game } from './files'
+export { CODES, LANGUAGES, languageOf, refusalsOf, TABLE, type Language } from './files'

@@ -1,18 +1,19 @@
 /** The words of the reader's language. `t` is reactive: whoever shows it is redrawn when the language changes. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { APP, catalogue, LANGUAGES, type Language } from './files'
+import { APP, catalogue, CODES, languageOf } from './files'
 
 export type Values = Record<string, FluentVariable>
 
-let current = $state<Language>('en')
-let bundle = $state.raw(new FluentBundle('en'))
+const FIRST = CODES[0] ?? 'en'
+let current = $state(FIRST)
+let bundle = $state.raw(new FluentBundle(FIRST))
 let isolating = true
 const wanted = new Set<string>(APP)
-const numbers = new Map<Language, Intl.NumberFormat>()
+const numbers = new Map<string, Intl.NumberFormat>()
 
 /** The language that is spoken now. */
-export function language(): Language {
+export function language(): string {
   return current
 }
 
@@ -24,7 +25,7 @@ export function isolate(on: boolean): void {
 /** Catalogues that have been read: reading one takes longer than fetching it. */
 const resources = new Map<string, Promise<FluentResource>>()
 
-function resource(of: Language, name: string): Promise<FluentResource> {
+function resource(of: string, name: string): Promise<FluentResource> {
   const place = `${of}/${name}`
   let found = resources.get(place)
   if (found === undefined) {
@@ -35,33 +36,39 @@ function resource(of: Language, name: string): Promise<FluentResource> {
   return found
 }
 
-async function made(of: Language): Promise<FluentBundle> {
-  const fresh = new FluentBundle(of, { useIsolating: isolating })
+/** The name of a language for the browser, with its digits. */
+const locale = (code: string): string => `${code}-u-nu-${languageOf(code).digits}`
+
+async function made(of: string): Promise<FluentBundle> {
+  const fresh = new FluentBundle(locale(of), { useIsolating: isolating })
   for (const each of await Promise.all([...wanted].map((name) => resource(of, name))))
     fresh.addResource(each, { allowOverrides: true })
   return fresh
 }
 
 let asked = 0
-let aim: Language = 'en'
+/** The last wish that was fulfilled. */
+let spoken = -1
+let aim = FIRST
 let latest: Promise<void> = Promise.resolve()
 
 /** Speak another language from now on. The last one asked for wins, however slow the catalogues are. */
-export function setLanguage(to: Language): Promise<void> {
+export function setLanguage(to: string): Promise<void> {
   aim = to
   asked += 1
   latest = speak(to, asked)
   return latest
 }
 
-async function speak(to: Language, mine: number): Promise<void> {
+async function speak(to: string, mine: number): Promise<void> {
   const fresh = await made(to)
   if (mine !== asked) return latest
   bundle = fresh
   current = to
+  spoken = mine
   if (typeof document !== 'undefined') {
     document.documentElement.lang = to
-    document.documentElement.dir = to === 'fa' ? 'rtl' : 'ltr'
+    document.documentElement.dir = languageOf(to).direction
   }
 }
 
@@ -78,12 +85,23 @@ export function knows(id: string): boolean {
   return bundle.hasMessage(id)
 }
 
+const missed = new Set<string>()
+
+/** Nobody wrote this message: said once, and not while catalogues are on their way. */
+function miss(id: string): string {
+  if (spoken === asked && !missed.has(id)) {
+    missed.add(id)
+    console.warn(`no message ${id}`)
+  }
+  return id
+}
+
 /** The text of a message, or of its attribute `id.attribute`. An unknown one shows its id: the tests look for that. */
 export function t(id: string, values: Values | null = null): string {
   const dot = id.indexOf('.')
   const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot))
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]
-  return pattern === undefined || pattern === null ? id : bundle.formatPattern(pattern, values, [])
+  return pattern === undefined || pattern === null ? miss(id) : bundle.formatPattern(pattern, values, [])
 }
 
 /** The text of a message whose id is put together at run time; `otherwise` where there is none. */
@@ -95,17 +113,17 @@ export function say(id: string, values: Values | null = null, otherwise: string 
 export function number(value: number): string {
   let format = numbers.get(current)
   if (format === undefined) {
-    format = new Intl.NumberFormat(current)
+    format = new Intl.NumberFormat(locale(current))
     numbers.set(current, format)
   }
   return format.format(value)
 }
 
 /** The reader's language by what the browser says. */
-export function preferred(languages: readonly string[] = navigator.languages): Language {
+export function preferred(languages: readonly string[] = navigator.languages): string {
   for (const each of languages) {
-    const found = LANGUAGES.find((known) => each.toLowerCase().split('-')[0] === known)
+    const found = CODES.find((known) => each.toLowerCase().split('-')[0] === known)
     if (found !== undefined) return found
   }
-  return 'en'
+  return FIRST
 }

@@ -200,8 +200,8 @@ describe('statistics', () => {
       ],
     })
     expect(screen.getByRole('row', { name: 'All games 4 1 25% 43.7 60' })).toBeInTheDocument()
-    expect(screen.getByRole('row', { name: 'nordic 4 1 25% 43.7 60' })).toBeInTheDocument()
-    expect(screen.getByRole('row', { name: 'industrial 4 4 100% 43.7 60' })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: 'Nordic 4 1 25% 43.7 60' })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: 'Industrial 4 4 100% 43.7 60' })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: '2 players 4 1 25% 43.7 60' })).toBeInTheDocument()
   })
 })
@@ -209,8 +209,7 @@ describe('statistics', () => {
 describe('addresses', () => {
   it('lead to what remains of games', () => {
     expect(pageOf('/table/ab/analysis', '?key=k')).toEqual({ is: 'analysis', id: 'ab', key: 'k' })
-    expect(pageOf('/ratings', '')).toEqual({ is: 'ratings', game: 'scythe' })
+    expect(pageOf('/ratings', '')).toEqual({ is: 'ratings', game: null })
     expect(pageOf('/ratings/imperial_settlers', '')).toEqual({ is: 'ratings', game: 'imperial_settlers' })
-    expect(pageOf('/ratings/chess', '')).toEqual({ is: 'lost' })
   })
 })

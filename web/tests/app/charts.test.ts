@@ -17,7 +17,7 @@ const CHART: Chart = {
 }
 
 it('the axis of a chart says where the game begins and ends, and counts its moments', async () => {
-  const { container } = render(Charts, { chart: CHART })
+  const { container } = render(Charts, { game: 'imperial_settlers', chart: CHART })
   const below = (): (string | null)[] =>
     [...container.querySelectorAll('text')].slice(-2).map((each) => each.textContent)
   expect(below()).toEqual(['Start', 'End'])
@@ -42,7 +42,7 @@ it('a seat has the colour of its faction, with a rim that shows white and black 
   const colours = await coloursOf({ game: 'scythe', seats })
   expect(colours).toEqual([LOOKS['polania']?.fill, LOOKS['rusviet']?.fill])
   const series = { points: [0, 1].map((seat) => ({ seat, name: `${seat}`, values: [0, 3] })) }
-  const { container } = render(Charts, { chart: { ...CHART, series }, colours })
+  const { container } = render(Charts, { game: 'imperial_settlers', chart: { ...CHART, series }, colours })
   const drawn = [...container.querySelectorAll<SVGPathElement>('figure > svg [data-line]')]
   expect(drawn.map((each) => each.style.stroke)).toEqual(['rgb(251, 248, 238)', 'rgb(179, 38, 30)'])
   expect(new Set(drawn.map((each) => each.getAttribute('stroke-dasharray'))).size).toBe(2)
@@ -53,7 +53,7 @@ it('a game whose factions have no colours keeps those of the seats', async () =>
   const [ann] = info().seats
   if (ann === undefined) throw new Error('a seat')
   const colours = await coloursOf({ game: 'imperial_settlers', seats: [{ ...ann, faction: 'romans' }] })
-  const { container } = render(Charts, { chart: CHART, colours })
+  const { container } = render(Charts, { game: 'imperial_settlers', chart: CHART, colours })
   expect(container.querySelector('.rim')).toBeNull()
   expect(container.querySelector('[data-line="0"]')).toHaveClass('seat0')
 })

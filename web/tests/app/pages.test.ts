@@ -7,7 +7,7 @@ import { go, listen, pageOf, tableAddress } from '../../src/routes.svelte'
 import { valid } from '../../src/settings/settings.svelte'
 import { changeName, changeValue } from '../../src/table/changes'
 import { clockText } from '../../src/table/clocks'
-import { explanation, optionText } from '../../src/table/explaining'
+import { explanation } from '../../src/table/explaining'
 import { partName } from '../../src/table/parts'
 import { number, setLanguage, t } from '../../src/words'
 import { preferred } from '../../src/words/words.svelte'
@@ -108,21 +108,6 @@ describe('small texts', () => {
     const reference = { facts: {}, words: { cards: { mill: { name: 'Mill', text: 'Gain 1 food.' } } } }
     expect(explanation('hand:mill', reference, [])).toEqual({ title: 'Mill', texts: ['Gain 1 food.'] })
     expect(explanation('seat:1', null, ['Ann', 'Bob']).title).toBe('Bob')
-  })
-
-  it('say what an answer does that only names an option, an ability or a structure', () => {
-    const words = {
-      encounters: { '5': ['one', 'two', 'three'] },
-      scenes: { '7': 'a scene' },
-      abilities: { speed: { name: 'Speed', text: 'One step more.' } },
-    }
-    const said = (...things: string[]): string => optionText(things, { facts: {}, words })
-    expect([said('hex:F5', 'ability:speed'), said('encounter:5/B'), said('scene:7')]).toEqual([
-      'One step more.',
-      'two',
-      'a scene',
-    ])
-    expect([said('hex:F5'), said('structure:mill'), optionText(['ability:speed'], null)]).toEqual(['', '', ''])
   })
 })
 

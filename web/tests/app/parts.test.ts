@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { comparedText, titleName } from '../../src/table/parts'
-import { need, OF_GAME, setLanguage } from '../../src/words'
+import { setLanguage } from '../../src/words'
 
-beforeAll(() => need(OF_GAME.imperial_settlers))
 afterEach(() => setLanguage('en'))
 
 it('a solo game says what decided it where no totals did', async () => {

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import ScoreSheet from '../../src/table/ScoreSheet.svelte'
 import type { ScoreRow } from '../../src/wire/types'
-import { need, OF_GAME } from '../../src/words'
 
 const row = (seat: number, rank: number, name: string, coins: number, stars: number): ScoreRow => ({
   seat,
@@ -12,8 +11,6 @@ const row = (seat: number, rank: number, name: string, coins: number, stars: num
   parts: { coins, stars },
 })
 const ROWS = [row(2, 1, 'Bartholomew Featherstone', 20, 9), row(0, 2, 'Ann', 10, 6)]
-
-beforeAll(() => need(OF_GAME.scythe))
 
 it('the score sheet has a column for each player and a row for each part, with the total and the rank below', () => {
   render(ScoreSheet, { game: 'scythe', rows: ROWS, nameOf: (each: ScoreRow) => each.name })

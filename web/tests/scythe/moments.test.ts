@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LANGUAGES, setLanguage } from '../../src/words'
+import { CODES, setLanguage } from '../../src/words'
 import { at, fixture, laid, REFERENCE } from './laid'
 
 const REVEALED = [
@@ -127,7 +127,7 @@ describe('the board in words', () => {
 describe('every language', () => {
   afterEach(() => setLanguage('en'))
 
-  it.each(LANGUAGES)('%s has all words of the board', async (language) => {
+  it.each(CODES)('%s has all words of the board', async (language) => {
     await setLanguage(language)
     for (const name of ['middle', 'combat', 'encounter']) {
       const { container } = laid(name)

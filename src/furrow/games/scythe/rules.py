@@ -26,6 +26,7 @@ class Scythe(Rules[State]):
     family = "scythe"
     version = 1
     seat_counts = SEATS
+    usual_seats = 3
     questions = f.DECISIONS
     options = OPTIONS
     view_type = View

@@ -82,15 +82,30 @@ class NamedWord(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """`GET /api/games`: what can be played, and how."""
+    """`GET /api/games`: what can be played, and how.
+
+    `catalogues` are what a board speaks by: files of this project, or the address of what came with the game.
+    `board` and `emblem` are addresses too; "" means that the client has its own, or draws any view as a list.
+    """
 
     name: str
     title: str
+    family: str
+    about: str
+    steps: list[str]
+    """What a newcomer reads first, in a few sentences."""
+    lessons: bool
     seats: list[int]
+    usual_seats: int
+    solo: bool
+    catalogues: list[str]
+    board: str
+    emblem: str
     options: list[OptionInfo]
     factions: list[NamedWord]
     mats: list[NamedWord]
     levels: list[NamedWord]
+    usual_level: str
 
 
 class GameList(msgspec.Struct):

@@ -120,3 +120,18 @@ web-scythe-left = { $count ->
     [few] zbývají { $count } žetony
    *[other] zbývá { $count } žetonů
 }
+
+## What a decision changes, and what a chart shows
+
+web-scythe-change-power = moc
+web-scythe-change-popularity = popularita
+web-scythe-change-coins = mince
+web-scythe-change-combat-cards = bojové karty
+web-scythe-change-star-count = hvězdy
+web-scythe-change-workers-on-mat = zbývající dělníci
+
+web-scythe-measure-fortune = Jmění
+web-scythe-measure-coins = Mince
+web-scythe-measure-popularity = Popularita
+web-scythe-measure-power = Moc
+web-scythe-measure-star-count = Hvězdy

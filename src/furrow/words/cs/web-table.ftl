@@ -70,14 +70,6 @@ table-why-not = Proč nelze …?
 table-wish = Co byste chtěli udělat, jak to zapisuje hra
 table-wish-like = například: { $line }
 table-ask = Zeptat se
-table-change-power = moc
-table-change-popularity = popularita
-table-change-coins = mince
-table-change-combat-cards = bojové karty
-table-change-stars = hvězdy
-table-change-points = body
-table-change-hand = karty v ruce
-table-change-workers-left = zbývající dělníci
 table-change-good-at = { $good }, { $place }
 
 ## Around the board
@@ -171,14 +163,6 @@ table-share = Sdílet toto místo
 table-seen-by = Pohled
 table-seen-by-all = všichni
 table-play-from-here = Hrát odtud dál
-table-measure-fortune = Jmění
-table-measure-coins = Mince
-table-measure-popularity = Popularita
-table-measure-power = Moc
-table-measure-star-count = Hvězdy
-table-measure-points = Body
-table-measure-locations = Lokace
-table-measure-deals = Dohody
 
 ## Counted
 

@@ -227,3 +227,12 @@ web-tableau-words-hidden = { $count ->
    *[other] { $count } karet v ruce.
 }
 web-tableau-words-passed = { $name }: pas.
+
+## What a decision changes, and what a chart shows
+
+web-tableau-change-points = body
+web-tableau-change-hand = karty v ruce
+
+web-tableau-measure-points = Body
+web-tableau-measure-locations = Lokace
+web-tableau-measure-deals = Dohody

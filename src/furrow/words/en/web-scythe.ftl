@@ -118,3 +118,18 @@ web-scythe-left = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
+
+## What a decision changes, and what a chart shows
+
+web-scythe-change-power = power
+web-scythe-change-popularity = popularity
+web-scythe-change-coins = coins
+web-scythe-change-combat-cards = combat cards
+web-scythe-change-star-count = stars
+web-scythe-change-workers-on-mat = workers left
+
+web-scythe-measure-fortune = Fortune
+web-scythe-measure-coins = Coins
+web-scythe-measure-popularity = Popularity
+web-scythe-measure-power = Power
+web-scythe-measure-star-count = Stars

@@ -70,14 +70,6 @@ table-why-not = Why can I not …?
 table-wish = What you would like to do, as the game writes it
 table-wish-like = for example: { $line }
 table-ask = Ask
-table-change-power = power
-table-change-popularity = popularity
-table-change-coins = coins
-table-change-combat-cards = combat cards
-table-change-stars = stars
-table-change-points = points
-table-change-hand = cards in hand
-table-change-workers-left = workers left
 table-change-good-at = { $good } on { $place }
 
 ## Around the board
@@ -171,14 +163,6 @@ table-share = Share this place
 table-seen-by = Seen by
 table-seen-by-all = everybody
 table-play-from-here = Play on from here
-table-measure-fortune = Fortune
-table-measure-coins = Coins
-table-measure-popularity = Popularity
-table-measure-power = Power
-table-measure-star-count = Stars
-table-measure-points = Points
-table-measure-locations = Locations
-table-measure-deals = Deals
 
 ## Counted
 

@@ -215,3 +215,12 @@ web-tableau-words-hidden = { $count ->
    *[other] { $count } cards in hand.
 }
 web-tableau-words-passed = { $name } has passed.
+
+## What a decision changes, and what a chart shows
+
+web-tableau-change-points = points
+web-tableau-change-hand = cards in hand
+
+web-tableau-measure-points = Points
+web-tableau-measure-locations = Locations
+web-tableau-measure-deals = Deals

@@ -118,3 +118,18 @@ web-scythe-left = { $count ->
     [one] { $count } توکن مانده
    *[other] { $count } توکن مانده
 }
+
+## What a decision changes, and what a chart shows
+
+web-scythe-change-power = قدرت
+web-scythe-change-popularity = محبوبیت
+web-scythe-change-coins = سکه
+web-scythe-change-combat-cards = کارت‌های نبرد
+web-scythe-change-star-count = ستاره‌ها
+web-scythe-change-workers-on-mat = کارگرهای مانده
+
+web-scythe-measure-fortune = ثروت
+web-scythe-measure-coins = سکه‌ها
+web-scythe-measure-popularity = محبوبیت
+web-scythe-measure-power = قدرت
+web-scythe-measure-star-count = ستاره‌ها

@@ -70,14 +70,6 @@ table-why-not = چرا نمی‌شود …؟
 table-wish = آنچه می‌خواهید بکنید، به شیوه‌ی نوشتن بازی
 table-wish-like = برای نمونه: { $line }
 table-ask = بپرس
-table-change-power = قدرت
-table-change-popularity = محبوبیت
-table-change-coins = سکه
-table-change-combat-cards = کارت‌های نبرد
-table-change-stars = ستاره‌ها
-table-change-points = امتیازها
-table-change-hand = کارت‌های دست
-table-change-workers-left = کارگرهای مانده
 table-change-good-at = { $good }، { $place }
 
 ## Around the board
@@ -171,14 +163,6 @@ table-share = هم‌رسانی اینجا
 table-seen-by = از نگاه
 table-seen-by-all = همه
 table-play-from-here = ادامه‌ی بازی از اینجا
-table-measure-fortune = ثروت
-table-measure-coins = سکه‌ها
-table-measure-popularity = محبوبیت
-table-measure-power = قدرت
-table-measure-star-count = ستاره‌ها
-table-measure-points = امتیازها
-table-measure-locations = مکان‌ها
-table-measure-deals = معامله‌ها
 
 ## Counted
 

@@ -215,3 +215,12 @@ web-tableau-words-hidden = { $count ->
    *[other] { $count } کارت در دست.
 }
 web-tableau-words-passed = { $name } پاس داده است.
+
+## What a decision changes, and what a chart shows
+
+web-tableau-change-points = امتیازها
+web-tableau-change-hand = کارت‌های دست
+
+web-tableau-measure-points = امتیازها
+web-tableau-measure-locations = مکان‌ها
+web-tableau-measure-deals = معامله‌ها

@@ -118,3 +118,18 @@ web-scythe-left = { $count ->
     [one] még { $count } jelző
    *[other] még { $count } jelző
 }
+
+## What a decision changes, and what a chart shows
+
+web-scythe-change-power = hatalom
+web-scythe-change-popularity = népszerűség
+web-scythe-change-coins = pénz
+web-scythe-change-combat-cards = harckártyák
+web-scythe-change-star-count = csillagok
+web-scythe-change-workers-on-mat = maradék munkások
+
+web-scythe-measure-fortune = Vagyon
+web-scythe-measure-coins = Pénz
+web-scythe-measure-popularity = Népszerűség
+web-scythe-measure-power = Hatalom
+web-scythe-measure-star-count = Csillagok

@@ -70,14 +70,6 @@ table-why-not = Miért nem lehet …?
 table-wish = Amit tennél, a játék írásmódjával
 table-wish-like = például: { $line }
 table-ask = Kérdezem
-table-change-power = hatalom
-table-change-popularity = népszerűség
-table-change-coins = pénz
-table-change-combat-cards = harckártyák
-table-change-stars = csillagok
-table-change-points = pontok
-table-change-hand = kézben lévő lapok
-table-change-workers-left = maradék munkások
 table-change-good-at = { $good }, { $place }
 
 ## Around the board
@@ -171,14 +163,6 @@ table-share = Ennek a helynek a megosztása
 table-seen-by = Kinek a szemével
 table-seen-by-all = mindenki
 table-play-from-here = Játék innen tovább
-table-measure-fortune = Vagyon
-table-measure-coins = Pénz
-table-measure-popularity = Népszerűség
-table-measure-power = Hatalom
-table-measure-star-count = Csillagok
-table-measure-points = Pontok
-table-measure-locations = Helyszínek
-table-measure-deals = Üzletek
 
 ## Counted
 

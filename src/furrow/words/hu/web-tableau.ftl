@@ -215,3 +215,12 @@ web-tableau-words-hidden = { $count ->
    *[other] { $count } lap van a kezében.
 }
 web-tableau-words-passed = { $name } passzolt.
+
+## What a decision changes, and what a chart shows
+
+web-tableau-change-points = pontok
+web-tableau-change-hand = kézben lévő lapok
+
+web-tableau-measure-points = Pontok
+web-tableau-measure-locations = Helyszínek
+web-tableau-measure-deals = Üzletek

@@ -16,6 +16,7 @@ class _Scythe(Lexicon):
     """Scythe counts, names places by code, and has cards."""
 
     unsaid = frozenset({"encounter_over"})
+    drawn = ("web-scythe", "scythe-terms", "scythe-actions", "scythe-cards", "scythe-scenes")
 
     def word(self, speaker: Words, name: str, value: str) -> str:
         return terms.word(speaker, name, value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated
 
@@ -11,21 +12,26 @@ from litestar.params import Parameter
 
 import furrow
 from furrow import bots
+from furrow.bots.finding import DEFAULT
 from furrow.bots.levels import LEVELS
 from furrow.games import find
 from furrow.games.reference import reference
 from furrow.games.rulebook import Example, Rule, rulebook
 from furrow.kernel.options import Option
+from furrow.lessons.chapter import chapters
 from furrow.server.web.guard import ERRORS, Language
 from furrow.server.web.replies import Chapter, ExampleText, Reference, RulesReply, RuleText
 from furrow.server.wire.documents import GameInfo, GameList, NamedWord, OptionInfo
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, term, words
+from furrow.words.catalogue import Words
+from furrow.words.finding import lexicon
 from furrow.words.lexicon import identifier
 from furrow.words.printed import printed
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
 _RULES_LANGUAGE = "en"
+_MOST_STEPS = 10
 
 GameName = Annotated[str, Parameter(description="The name of a game.", max_length=40)]
 
@@ -62,18 +68,34 @@ def known(game: str) -> str:
 @lru_cache(maxsize=32)
 def game_info(game: str, language: str) -> GameInfo:
     """A game in words."""
+    rules, speaker = find(game), words(language)
     return GameInfo(
         name=game,
-        title=words(language).say(identifier("server-pages-game", game)),
-        seats=list(find(game).seat_counts),
-        options=[_option(game, option, language) for option in find(game).options],
-        factions=[NamedWord(name, term(game, "faction", name, language)) for name in find(game).dealt("faction")],
-        mats=[NamedWord(name, term(game, "mat", name, language)) for name in find(game).dealt("mat")],
+        title=speaker.say(identifier("server-pages-game", game)),
+        family=rules.family,
+        about="".join(_said(speaker, [identifier("server-pages-about", game)])),
+        steps=_said(speaker, [identifier("server-pages-learn", game, str(step)) for step in range(1, _MOST_STEPS)]),
+        lessons=bool(chapters(game)),
+        seats=list(rules.seat_counts),
+        usual_seats=rules.usual_seats,
+        solo=1 in rules.seat_counts,
+        catalogues=list(lexicon(game).drawn),
+        board="",
+        emblem="",
+        options=[_option(game, option, language) for option in rules.options],
+        factions=[NamedWord(name, term(game, "faction", name, language)) for name in rules.dealt("faction")],
+        mats=[NamedWord(name, term(game, "mat", name, language)) for name in rules.dealt("mat")],
         levels=[
             *(NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS),
             *(NamedWord(name, name) for name in bots.registered()),
         ],
+        usual_level=DEFAULT,
     )
+
+
+def _said(speaker: Words, messages: Iterable[str]) -> list[str]:
+    """Those of the messages that somebody wrote."""
+    return [speaker.say(message) for message in messages if speaker.knows(message)]
 
 
 def _option(game: str, option: Option, language: str) -> OptionInfo:
