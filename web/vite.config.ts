@@ -22,7 +22,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: {
+      '/api': { target: server, ws: true, changeOrigin: true },
+      '/games': { target: server, changeOrigin: true },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -160,6 +160,20 @@ def _folders(language: str, packages: Sequence[str]) -> list[Traversable]:
     return [folder for folder in found if folder.is_dir()]
 
 
+def foreign_text(game: str, language: str) -> str:
+    """The catalogues that came with a game from elsewhere: English, then the language, whose messages count.
+
+    >>> foreign_text("scythe", "cs")
+    ''
+    """
+    package = foreign().get(game)
+    if package is None:
+        return ""
+    folders = [folder for each in dict.fromkeys((DEFAULT, language)) for folder in _folders(each, [package])]
+    entries = [entry for folder in folders for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)]
+    return "\n".join(entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
+
+
 @cache
 def _missing(message: str) -> str:
     """The id in place of its text: whoever reads it sees that something is missing, and the log says so once."""

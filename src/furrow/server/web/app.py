@@ -23,7 +23,18 @@ from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
 from furrow.server.web.reading import CleanRequest
-from furrow.server.web.routes import admin, afterwards, analysis, documents, games, lessons, operating, people, tables
+from furrow.server.web.routes import (
+    admin,
+    afterwards,
+    analysis,
+    documents,
+    foreign,
+    games,
+    lessons,
+    operating,
+    people,
+    tables,
+)
 
 _FAREWELL = 2.0
 """Seconds for the last messages to clients."""
@@ -41,6 +52,7 @@ class WebApp:
             route_handlers=[
                 *operating.HANDLERS,
                 games.ROUTER,
+                foreign.ROUTER,
                 lessons.ROUTER,
                 people.ROUTER,
                 tables.ROUTER,

@@ -50,10 +50,11 @@ def _gather(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
         if entry.is_dir():
             _gather(entry, f"{name}/", found)
         else:
-            found[name] = _file(name, entry.read_bytes())
+            found[name] = read(name, entry.read_bytes())
 
 
-def _file(name: str, body: bytes) -> File:
+def read(name: str, body: bytes) -> File:
+    """A file as it is sent: its type by its name, packed where that is worth it."""
     suffix = "." + name.rpartition(".")[2]
     media_type = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packable = media_type.startswith(_TEXT) and len(body) > _SMALL
@@ -71,6 +72,11 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
         if name.startswith((_HASHED, "api/")) or "." in name.rpartition("/")[2] or INDEX not in known:
             raise NotFoundException
         found = known[INDEX]
+    return replied(request, found)
+
+
+def replied(request: AnyRequest, found: File) -> Response[bytes]:
+    """The reply with a file, or the word that the browser has it already."""
     headers = {
         "etag": found.tag,
         "vary": "accept-encoding",

@@ -14,19 +14,19 @@ import furrow
 from furrow import bots
 from furrow.bots.finding import DEFAULT
 from furrow.bots.levels import LEVELS
-from furrow.games import find
+from furrow.games import find, foreign
 from furrow.games.reference import reference
 from furrow.games.rulebook import Example, Rule, rulebook
 from furrow.kernel.options import Option
 from furrow.lessons.chapter import chapters
+from furrow.server.web.foreign import BOARD, EMBLEM, address
 from furrow.server.web.guard import ERRORS, Language
 from furrow.server.web.replies import Chapter, ExampleText, Reference, RulesReply, RuleText
 from furrow.server.wire.documents import GameInfo, GameList, NamedWord, OptionInfo
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, term, words
 from furrow.words.catalogue import Words
-from furrow.words.finding import lexicon
-from furrow.words.lexicon import identifier
+from furrow.words.lexicon import identifier, lexicon
 from furrow.words.printed import printed
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
@@ -71,7 +71,7 @@ def game_info(game: str, language: str) -> GameInfo:
     rules, speaker = find(game), words(language)
     return GameInfo(
         name=game,
-        title=speaker.say(identifier("server-pages-game", game)),
+        title="".join(_said(speaker, [identifier("server-pages-game", game)])) or game.replace("_", " ").title(),
         family=rules.family,
         about="".join(_said(speaker, [identifier("server-pages-about", game)])),
         steps=_said(speaker, [identifier("server-pages-learn", game, str(step)) for step in range(1, _MOST_STEPS)]),
@@ -79,9 +79,9 @@ def game_info(game: str, language: str) -> GameInfo:
         seats=list(rules.seat_counts),
         usual_seats=rules.usual_seats,
         solo=1 in rules.seat_counts,
-        catalogues=list(lexicon(game).drawn),
-        board="",
-        emblem="",
+        catalogues=[f"/api/games/{game}/words"] if game in foreign() else list(lexicon(game).drawn),
+        board=address(game, BOARD),
+        emblem=address(game, EMBLEM),
         options=[_option(game, option, language) for option in rules.options],
         factions=[NamedWord(name, term(game, "faction", name, language)) for name in rules.dealt("faction")],
         mats=[NamedWord(name, term(game, "mat", name, language)) for name in rules.dealt("mat")],
