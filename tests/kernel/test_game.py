@@ -169,3 +169,23 @@ def test_the_schema_of_the_view_is_exported() -> None:
     schema = furrow.schema("scythe")
     view = schema["$defs"]["View"]
     assert {"players", "goods", "question", "own"} <= set(view["properties"])
+
+
+def test_a_seat_that_owes_nothing_has_neither_a_question_nor_answers() -> None:
+    game = furrow.new("scythe", seats=3, seed=7)
+    idle = next(seat for seat in range(3) if seat not in game.actors)
+    for ask in (game.legal, game.question):
+        with pytest.raises(furrow.WrongSeat, match=f"seat {idle} owes no answer now"):
+            ask(idle)
+        with pytest.raises(furrow.WrongSeat, match="there is no seat 3"):
+            ask(3)
+        assert ask() == ask(game.actors[0])
+
+
+def test_after_the_end_nobody_has_a_question_or_answers() -> None:
+    game = furrow.position("scythe", {"players": [{"faction": "saxony"}, {"faction": "nordic"}], "over": True})
+    assert game.actors == ()
+    for seat in (None, 0, 1):
+        for ask in (game.legal, game.question):
+            with pytest.raises(furrow.GameOver):
+                ask(seat)

@@ -11,6 +11,7 @@ import msgspec
 from furrow.kernel.events import Event
 from furrow.kernel.generator import Generator
 from furrow.kernel.options import Option
+from furrow.kernel.unasked import Unasked
 
 Code = tuple[int, ...]
 """An action inside: a verb and its numbers. Outside it is always its text."""
@@ -148,10 +149,12 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def question(self, state: S, seat: int) -> str:
-        """The name of the decision that the seat owes."""
+        """The name of the decision that the seat owes. Of a seat that is none of `actors` it means nothing: `Game`
+        raises WrongSeat there."""
 
     @abstractmethod
-    def legal(self, state: S, seat: int) -> list[Code]: ...
+    def legal(self, state: S, seat: int) -> list[Code]:
+        """The answers of a seat of `actors`, never none; like `question` it means nothing for another seat."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, code: Code) -> str: ...
@@ -163,6 +166,15 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def apply(self, state: S, seat: int, code: Code) -> None:
         """Carry out a legal action."""
+
+    def apply_noting(self, state: S, seat: int, code: Code, unasked: list[Unasked]) -> None:
+        """Like `apply`; adds the questions that are answered by themselves, so that a line may repeat their answers."""
+        self.apply(state, seat, code)
+
+    def understands(self, state: S, code: Code) -> bool:
+        """Is a wish an answer to the open question at all, allowed or not? Then that question's refusal is the one to
+        give; else that of a question which was answered by itself may be."""
+        return True
 
     @abstractmethod
     def side_refusal(self, state: S, seat: int | None, code: Code) -> str:

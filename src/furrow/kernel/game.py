@@ -6,10 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
 from furrow.kernel.contract import Result, Rules, S, TableView
-from furrow.kernel.errors import LineTooLong, NotationError, NothingToUndo, NotOver, WrongSeat
+from furrow.kernel.errors import (
+    GameOver,
+    IllegalAction,
+    LineTooLong,
+    NotationError,
+    NothingToUndo,
+    NotOver,
+    WrongSeat,
+)
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
+from furrow.kernel.line_reader import LineReader
 from furrow.kernel.playing import HOST, Played, check_owing, perform
 
 SNAPSHOT_EVERY = 64
@@ -86,11 +95,18 @@ class Game(Generic[S]):
         return self.rules.result(self.state)
 
     def question(self, seat: int | None = None) -> str:
-        """The name of the open decision."""
+        """The name of the open decision that the seat owes; the seat may be left out when only one owes an answer.
+
+        Raises WrongSeat for a seat that owes nothing, and GameOver after the end: `actors` says who owes one.
+        """
         return self.rules.question(self.state, self._actor(self.state, seat))
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The answers to the open decision, sorted. The seat may be left out when only one owes an answer."""
+        """The answers to the open decision, sorted. The seat may be left out when only one owes an answer.
+
+        Never empty: a seat that owes nothing has no answers to list, so WrongSeat is raised for it, and GameOver after
+        the end. `actors` says who owes one.
+        """
         actor = self._actor(self.state, seat)
         write = self.rules.write
         return [Action(actor, code, write(code)) for code in self.rules.legal(self.state, actor)]
@@ -118,27 +134,32 @@ class Game(Generic[S]):
         With a seat, the line is that seat's, and it ends at the latest where something new is shown (a drawn card, a
         reveal): going on without a look would be a way to peek. LineTooLong says where to stop. Without a seat the call
         speaks for the whole table, which knows everything: whoever owes the answer gives it.
+
+        A later step of a line may repeat what the game has answered by itself in the meantime (`done`, the only way to
+        pay, the only target): it is right, and it is no decision, so it is neither kept nor counted.
         """
         texts = steps(line)
-        if seat is not None and len(texts) > 1:
-            self._check_line(texts, self._actor(self.state, seat))
-        trial = self.state.clone()
-        trial.log = []
-        played = []
-        for number, text in enumerate(texts):
-            actor = self._actor(trial, line.seat if isinstance(line, Action) else seat)
-            played.append(perform(self.rules, trial, Played(actor, text, False), number))
-        self._keep(trial, tuple(played))
-        self._redo.clear()
+        if isinstance(line, Action):
+            seat = line.seat
+        actor = self._actor(self.state, seat)
+        if seat is None:
+            trial = self.state.clone()
+            trial.log = []
+            read = LineReader(self.rules, texts, lambda state: self._actor(state, None), None).read(trial)
+            self._keep(read.state, read.played)
+            self._redo.clear()
+        else:
+            # A line is read on an imagined copy, so that a refusal cannot tell what the seat does not know.
+            answers = self._reader(texts, actor).read(self._dream(actor)).numbers if len(texts) > 1 else (0,)
+            self._perform([Played(actor, texts[number], False) for number in answers])
 
-    def _check_line(self, texts: list[str], actor: int) -> None:
-        """Try a line on an imagined copy, so that a refusal cannot tell what the seat does not know."""
-        dream = self.rules.imagine(self.state, actor, Generator(0))
-        for number, text in enumerate(texts):
-            shown = dream.reveals
-            perform(self.rules, dream, Played(actor, text, False), number)
-            if dream.reveals != shown and number + 1 < len(texts):
-                raise LineTooLong(text, number)
+    def _reader(self, texts: list[str], seat: int) -> LineReader[S]:
+        """Reads a line of a seat."""
+        return LineReader(self.rules, texts, lambda state: self._actor(state, seat), seat)
+
+    def _dream(self, seat: int) -> S:
+        """An imagined state, always the same one."""
+        return self.rules.imagine(self.state, seat, Generator(0))
 
     def side(self, text: str, seat: int | None) -> None:
         """A side action: allowed while somebody else's question is open. The seat None is the host."""
@@ -157,38 +178,31 @@ class Game(Generic[S]):
         if seat is None and isinstance(line, Action):
             seat = line.seat
         texts = steps(line)
-        codes = [self.rules.parse(text) for text in texts]
-        if len(codes) == 1 and self.rules.is_side(codes[0]):
-            rule = self.rules.side_refusal(self.state, seat, codes[0])
-            details = self.rules.details(self.state, HOST if seat is None else seat, codes[0], rule) if rule else {}
+        code = self.rules.parse(texts[0])
+        if len(texts) == 1 and self.rules.is_side(code):
+            rule = self.rules.side_refusal(self.state, seat, code)
+            details = self.rules.details(self.state, HOST if seat is None else seat, code, rule) if rule else {}
             return Refusal(rule, details, texts[0], 0) if rule else None
-        trial = self.state.clone() if seat is None else self.rules.imagine(self.state, seat, Generator(0))
-        for number, code in enumerate(codes):
-            asker = self._asker(trial, seat)
-            rule = self.rules.refusal(trial, asker, code)
-            if rule:
-                details = self.rules.details(trial, asker, code, rule)
-                question = "" if self.rules.over(trial) else self.rules.question(trial, asker)
-                return Refusal(rule, details, texts[number], number, question)
-            shown = trial.reveals
-            self.rules.apply(trial, asker, code)
-            if seat is not None and trial.reveals != shown:
-                return None
+        trial = self.state.clone() if seat is None else self._dream(seat)
+        try:
+            LineReader(self.rules, texts, lambda state: self._asker(state, seat), seat).read(trial)
+        except IllegalAction as refused:
+            return Refusal(refused.rule, refused.details, refused.text, refused.step, refused.question)
+        except LineTooLong:
+            return None
         return None
 
     def preview(self, line: str | Action, seat: int | None = None) -> Preview:
         """Play a line on an imagined copy and stop before the first fact that the seat cannot know."""
         actor = self._actor(self.state, seat)
-        trial = self.rules.imagine(self.state, actor, Generator(0))
+        texts = steps(line)
+        answers, complete = self._answers(texts, actor)
+        trial = self._dream(actor)
         foreseen: list[Event] = []
-        complete = True
-        for number, text in enumerate(steps(line)):
-            if actor not in self.rules.actors(trial):
-                complete = False
-                break
+        for number in answers:
             ahead = trial.clone()
             ahead.log = []
-            perform(self.rules, ahead, Played(actor, text, False), number)
+            perform(self.rules, ahead, Played(actor, texts[number], False), number)
             if ahead.reveals != trial.reveals:
                 complete = False
                 break
@@ -199,6 +213,16 @@ class Game(Generic[S]):
             trial = ahead
         things = self._next_things(trial, actor) if complete else ()
         return Preview([event.read_by(actor) for event in foreseen], self.rules.view(trial, actor), complete, things)
+
+    def _answers(self, texts: list[str], seat: int) -> tuple[tuple[int, ...], bool]:
+        """Which steps of a line are answers of the seat, as far as they can be foreseen, and whether those are all."""
+        if len(texts) == 1:
+            return (0,), True
+        reader = self._reader(texts, seat)
+        try:
+            return reader.read(self._dream(seat)).numbers, True
+        except (LineTooLong, WrongSeat, GameOver):
+            return reader.furthest.numbers, False
 
     def _next_things(self, state: S, seat: int) -> tuple[str, ...]:
         """What the answers that a seat has in a state speak of."""

@@ -10,16 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from furrow.kernel.contract import Code
+from furrow.kernel.unasked import Noting, Unasked, look_who_came, note
 
 Frame = tuple[int, ...]
 """(kind, seat, numbers…)"""
 
 
-class Stacked(Protocol):
+class Stacked(Noting, Protocol):
     """A state with a stack of frames."""
-
-    pending: list[Frame]
-    over: bool
 
 
 T = TypeVar("T", bound=Stacked)
@@ -114,10 +112,27 @@ class Pending(Generic[T]):
             decision.apply(s, frame, code)
         self.run(s)
 
+    def understands(self, s: T, code: Code) -> bool:
+        """Is the wish an answer to the open question at all, allowed or not?"""
+        if s.over:
+            return False
+        kind = s.pending[-1][0]
+        asked = self._decisions.get(kind) or self._sealed[kind]
+        return code[0] in asked.verbs
+
+    def apply_noting(self, s: T, seat: int, code: Code, unasked: list[Unasked]) -> None:
+        """Like `apply`; adds the questions that are answered by themselves."""
+        s.unasked = unasked
+        self.apply(s, seat, code)
+        look_who_came(s)
+        s.unasked = None
+
     def run(self, s: T) -> None:
         """Carry out automatic frames until a real question is on top or the game is over."""
-        steps, forced = self._steps, self._forced
+        steps, forced, noting = self._steps, self._forced, s.unasked is not None
         while not s.over:
+            if noting:
+                look_who_came(s)
             frame = s.pending[-1]
             kind = frame[0]
             step = steps.get(kind)
@@ -129,4 +144,6 @@ class Pending(Generic[T]):
             code = way(s, frame) if way else None
             if code is None:
                 return
+            if noting:
+                note(s, frame, code)
             self._decisions[kind].apply(s, frame, code)

@@ -28,20 +28,28 @@ def perform(rules: Rules[Any], state: Any, step: Played, number: int = 0) -> Pla
     if seat is not None and seat not in range(rules.seats(state)):
         raise WrongSeat(f"there is no seat {seat}: this game has seats 0 to {rules.seats(state) - 1}")
     if step.side:
-        rule = rules.side_refusal(state, seat, code)
-        question = ""
-    else:
-        check_owing(rules, state, step.seat)
-        rule = rules.refusal(state, step.seat, code)
-        question = rules.question(state, step.seat)
-    if rule:
-        details = rules.details(state, step.seat, code, rule)
-        raise IllegalAction(step.text, rule, details, number, question)
-    if step.side:
+        if rule := rules.side_refusal(state, seat, code):
+            raise IllegalAction(step.text, rule, rules.details(state, step.seat, code, rule), number)
         rules.side_apply(state, seat, code)
     else:
+        check_owing(rules, state, step.seat)
+        if refused := refusal(rules, state, step.seat, step.text, number):
+            raise refused
         rules.apply(state, step.seat, code)
     return Played(step.seat, rules.write(code), step.side)
+
+
+def refusal(rules: Rules[Any], state: Any, seat: int, text: str, number: int) -> IllegalAction | None:
+    """Why a seat may not answer the open question so; None if it may."""
+    code = rules.parse(text)
+    rule = rules.refusal(state, seat, code)
+    return forbidden(rules, state, seat, text, number, rule) if rule else None
+
+
+def forbidden(rules: Rules[Any], state: Any, seat: int, text: str, number: int, rule: str) -> IllegalAction:
+    """A step that a rule forbids in a state, with the facts behind it."""
+    question = "" if rules.over(state) else rules.question(state, seat)
+    return IllegalAction(text, rule, rules.details(state, seat, rules.parse(text), rule), number, question)
 
 
 def check_owing(rules: Rules[Any], state: Any, seat: int) -> None:

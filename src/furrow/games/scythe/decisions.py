@@ -105,3 +105,5 @@ actors = _PENDING.actors
 legal = _PENDING.legal
 refusal = _PENDING.refusal
 apply = _PENDING.apply
+apply_noting = _PENDING.apply_noting
+understands = _PENDING.understands

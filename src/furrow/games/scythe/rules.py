@@ -17,6 +17,7 @@ from furrow.games.scythe.state import State
 from furrow.games.scythe.view import DERIVED, View, measures, view, views
 from furrow.kernel.contract import Code, Result, Rules, StandingAnswer, TableView
 from furrow.kernel.generator import Generator
+from furrow.kernel.unasked import Unasked
 
 
 class Scythe(Rules[State]):
@@ -62,6 +63,12 @@ class Scythe(Rules[State]):
 
     def apply(self, state: State, seat: int, code: Code) -> None:
         decisions.apply(state, seat, code)
+
+    def apply_noting(self, state: State, seat: int, code: Code, unasked: list[Unasked]) -> None:
+        decisions.apply_noting(state, seat, code, unasked)
+
+    def understands(self, state: State, code: Code) -> bool:
+        return decisions.understands(state, code)
 
     def is_side(self, code: Code) -> bool:
         return code[0] >= v.FIRST_SIDE

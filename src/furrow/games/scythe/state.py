@@ -9,6 +9,7 @@ from furrow.games.scythe.board import BIT, PLACE_COUNT
 from furrow.games.scythe.tables import FACTIONS
 from furrow.kernel.events import Event, Fact, public
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import Unasked
 
 # ABILITY_BIT[faction][ability]: the ability's space on the faction mat, 0 if the faction does not have it.
 ABILITY_BIT = tuple(
@@ -172,6 +173,7 @@ class State:
         "tokens",
         "trips",
         "turn",
+        "unasked",
     )
 
     def __init__(self, switches: Switches) -> None:
@@ -201,6 +203,7 @@ class State:
         self.bots = 0
         self.over = False
         self.log: list[Event] | None = None
+        self.unasked: list[Unasked] | None = None  # questions that nobody was asked, while a line is read
         self.reveals = 0
 
     def clone(self) -> Self:
@@ -231,6 +234,7 @@ class State:
         copy.bots = self.bots
         copy.over = self.over
         copy.log = None
+        copy.unasked = None
         copy.reveals = self.reveals
         return copy
 

@@ -39,6 +39,7 @@ from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Decision, Frame, Pending, Sealed
+from furrow.kernel.unasked import Unasked
 
 Questions = dict[int, Decision[State] | Sealed[State]]
 Steps = dict[int, Callable[[State, Frame], None]]
@@ -241,6 +242,12 @@ class TableauRules(Rules[State]):
 
     def apply(self, state: State, seat: int, code: Code) -> None:
         self.pending.apply(state, seat, code)
+
+    def apply_noting(self, state: State, seat: int, code: Code, unasked: list[Unasked]) -> None:
+        self.pending.apply_noting(state, seat, code, unasked)
+
+    def understands(self, state: State, code: Code) -> bool:
+        return self.pending.understands(state, code)
 
     def is_side(self, code: Code) -> bool:
         return False

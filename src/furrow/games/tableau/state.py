@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 from furrow.kernel.events import Event, Fact, public
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import Unasked
 
 if TYPE_CHECKING:
     from furrow.games.tableau.book import Book
@@ -108,6 +109,7 @@ class State:
         "switches",
         "tables",
         "taken",
+        "unasked",
         "under",
         "used",
     )
@@ -143,6 +145,7 @@ class State:
         self.ending = False  # the end of the game has been set off
         self.over = False
         self.log: list[Event] | None = None
+        self.unasked: list[Unasked] | None = None  # questions that nobody was asked, while a line is read
         self.reveals = 0
 
     def clone(self) -> Self:
@@ -177,6 +180,7 @@ class State:
         copy.ending = self.ending
         copy.over = self.over
         copy.log = None
+        copy.unasked = None
         copy.reveals = self.reveals
         return copy
 

@@ -1,0 +1,118 @@
+"""Reading a line: which steps answer open questions, and which repeat what the game has answered by itself.
+
+A step that the open question takes is its answer. Any other may repeat the answer of a question that nobody was asked
+since the line began (`kernel/unasked.py`), each at most once: then there is nothing to do. Where both can be meant,
+the reading is taken with which the whole line can be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple
+
+from furrow.kernel.contract import Rules, S
+from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, LineTooLong, WrongSeat
+from furrow.kernel.playing import Played, forbidden, refusal
+from furrow.kernel.unasked import Unasked
+
+
+class Read(NamedTuple, Generic[S]):
+    """A line as far as it was read: the state after it, the answers in it and which of its steps they were."""
+
+    state: S
+    played: tuple[Played, ...]
+    numbers: tuple[int, ...]
+
+
+class LineReader(Generic[S]):
+    """Reads one line on a state of its own, which it changes.
+
+    `actor` says who answers in a state; it may raise. With a seat the line is that seat's, and nothing is read after
+    something new was shown, except what repeats an answer from before that.
+    """
+
+    def __init__(self, rules: Rules[S], texts: list[str], actor: Callable[[S], int], seat: int | None) -> None:
+        self._rules = rules
+        self._texts = texts
+        self._codes = [rules.parse(text) for text in texts]
+        self._actor = actor
+        self._seat = seat
+        self._shown = 0
+        self._reached = -1
+        self._problem: FurrowError | None = None
+        self.furthest: Read[S]
+        """The reading that came furthest."""
+
+    def read(self, state: S) -> Read[S]:
+        """The whole line. Raises IllegalAction, WrongSeat, GameOver or LineTooLong."""
+        self._shown = state.reveals
+        self.furthest = Read(state, (), ())
+        found = self._go_on(0, [], self.furthest)
+        if found is None:
+            assert self._problem
+            raise self._problem
+        return found
+
+    def _go_on(self, at: int, unasked: list[Unasked], so_far: Read[S]) -> Read[S] | None:
+        """Read the steps from `at` on; None if that cannot be."""
+        if at == len(self._texts):
+            return so_far
+        repeated = next((each for each in self._known(unasked) if self._codes[at] in each.answers), None)
+        found = self._answer(at, unasked, so_far, last=repeated is None)
+        if found is None and repeated is not None:
+            found = self._go_on(at + 1, [each for each in unasked if each is not repeated], so_far)
+        return found
+
+    def _answer(self, at: int, unasked: list[Unasked], so_far: Read[S], *, last: bool) -> Read[S] | None:
+        """Read on with a step as the answer to the open question; the state is changed if this is the last reading."""
+        state, played, numbers = so_far
+        if self._seat is not None and state.reveals != self._shown:
+            return self._fail(at, LineTooLong(self._texts[at - 1], at - 1), so_far)
+        try:
+            actor = self._actor(state)
+        except (WrongSeat, GameOver) as problem:
+            return self._fail(at, self._wrong_answer(at, unasked) or problem, so_far)
+        text, code = self._texts[at], self._codes[at]
+        refused = refusal(self._rules, state, actor, text, at)
+        if refused:
+            if actor not in self._rules.actors(state) or not self._rules.understands(state, code):
+                refused = self._wrong_answer(at, unasked) or refused
+            return self._fail(at, refused, so_far)
+        after, more = (state, unasked) if last else (_branch(state), unasked[:])
+        if at + 1 < len(self._texts):
+            self._rules.apply_noting(after, actor, code, more)
+        else:
+            self._rules.apply(after, actor, code)
+        step = Played(actor, self._rules.write(code), False)
+        return self._go_on(at + 1, more, Read(after, (*played, step), (*numbers, at)))
+
+    def _known(self, unasked: list[Unasked]) -> list[Unasked]:
+        """The questions whose answers whoever speaks can know."""
+        return [
+            each
+            for each in unasked
+            if each.came and (self._seat is None or (each.seat == self._seat and each.reveals == self._shown))
+        ]
+
+    def _wrong_answer(self, at: int, unasked: list[Unasked]) -> IllegalAction | None:
+        """The step as another answer to a question that left no choice: refused by the rule of that question."""
+        rules, code = self._rules, self._codes[at]
+        for each in reversed(self._known(unasked)):
+            if each.state is not None and rules.understands(each.state, code):
+                rule = rules.refusal(each.state, each.seat, code) or each.rule
+                if rule:
+                    return forbidden(rules, each.state, each.seat, self._texts[at], at, rule)
+        return None
+
+    def _fail(self, at: int, problem: FurrowError, so_far: Read[S]) -> Read[S] | None:
+        """Remember what ended the reading that came furthest; of equal ones the first."""
+        if at > self._reached:
+            self._reached, self._problem, self.furthest = at, problem, so_far
+        return None
+
+
+def _branch(state: Any) -> Any:
+    """A copy with the events of the line so far."""
+    copy = state.clone()
+    copy.log = None if state.log is None else list(state.log)
+    return copy

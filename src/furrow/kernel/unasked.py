@@ -1,0 +1,71 @@
+"""Questions that nobody is asked because they leave no choice: what a line may repeat, and may not say otherwise.
+
+A rule that passes over a question notes it here. That is done only while a line is read: otherwise `state.unasked` is
+None, and it costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol, Self
+
+Code = tuple[int, ...]
+Frame = tuple[int, ...]
+_CAME = -1
+
+
+class Noting(Protocol):
+    """A state that can note what is not asked."""
+
+    pending: list[Frame]
+    over: bool
+    reveals: int
+    unasked: list[Unasked] | None
+
+    def clone(self) -> Self:
+        """A copy that notes nothing."""
+        ...
+
+
+class Unasked(NamedTuple):
+    """A question that was answered by itself: whose it was, and the answers that say what was done.
+
+    `state` has the question open, so that another answer is refused by its own rule; `rule` speaks where the question
+    alone would allow it. Without a state there was nothing but an end: `done`.
+    """
+
+    seat: int
+    answers: tuple[Code, ...]
+    state: Any
+    rule: str
+    reveals: int
+    """What had been shown when the question came."""
+    height: int = _CAME
+    """It comes when the stack is no higher than this."""
+
+    @property
+    def came(self) -> bool:
+        return self.height == _CAME
+
+
+def note(s: Noting, frame: Frame, *answers: Code, rule: str = "") -> None:
+    """Note a question that would be put now."""
+    if s.unasked is not None:
+        then = s.clone()
+        if not then.pending or then.pending[-1] != frame:
+            then.pending.append(frame)
+        s.unasked.append(Unasked(frame[1], answers, then, rule, s.reveals))
+
+
+def note_end(s: Noting, seat: int, *answers: Code) -> None:
+    """Note that a series of answers ends by itself when everything that will lie upon the stack of now is done."""
+    if s.unasked is not None:
+        s.unasked.append(Unasked(seat, answers, None, "", s.reveals, len(s.pending)))
+
+
+def look_who_came(s: Noting) -> None:
+    """Note which questions have come by now."""
+    if s.unasked is not None:
+        height = 0 if s.over else len(s.pending)
+        for number, each in enumerate(s.unasked):
+            if each.height >= height:
+                s.unasked[number] = each._replace(height=_CAME, reveals=s.reveals)
