@@ -1,7 +1,7 @@
 """Reading a line: which steps answer open questions, and which repeat what the game has answered by itself.
 
 A step that the open question takes is its answer. Any other may repeat the answer of a question that nobody was asked
-since the line began (`kernel/unasked.py`), each at most once: then there is nothing to do. Where both can be meant,
+since the answer before (`kernel/unasked.py`), each at most once: then there is nothing to do. Where both can be meant,
 the reading is taken with which the whole line can be played.
 """
 
@@ -78,7 +78,8 @@ class LineReader(Generic[S]):
             if actor not in self._rules.actors(state) or not self._rules.understands(state, code):
                 refused = self._wrong_answer(at, unasked) or refused
             return self._fail(at, refused, so_far)
-        after, more = (state, unasked) if last else (_branch(state), unasked[:])
+        after = state if last else _branch(state)
+        more = [each for each in unasked if not each.came]
         if at + 1 < len(self._texts):
             self._rules.apply_noting(after, actor, code, more)
         else:
@@ -99,7 +100,7 @@ class LineReader(Generic[S]):
         rules, code = self._rules, self._codes[at]
         for each in reversed(self._known(unasked)):
             if each.state is not None and rules.understands(each.state, code):
-                rule = rules.refusal(each.state, each.seat, code) or each.rule
+                rule = each.rule or rules.refusal(each.state, each.seat, code)
                 if rule:
                     return forbidden(rules, each.state, each.seat, self._texts[at], at, rule)
         return None

@@ -144,6 +144,7 @@ class Pending(Generic[T]):
             code = way(s, frame) if way else None
             if code is None:
                 return
-            if noting:
+            decision = self._decisions[kind]
+            if noting and code[0] in decision.verbs:
                 note(s, frame, code)
-            self._decisions[kind].apply(s, frame, code)
+            decision.apply(s, frame, code)

@@ -29,15 +29,16 @@ class Noting(Protocol):
 class Unasked(NamedTuple):
     """A question that was answered by itself: whose it was, and the answers that say what was done.
 
-    `state` has the question open, so that another answer is refused by its own rule; `rule` speaks where the question
-    alone would allow it. Without a state there was nothing but an end: `done`.
+    `state` has the question open, so that another answer is refused by its own rule; `rule` speaks instead where the
+    question alone does not tell why. Without a state there was nothing but an end: `done`.
     """
 
     seat: int
     answers: tuple[Code, ...]
-    state: Any
-    rule: str
-    reveals: int
+    frame: Frame = ()
+    rule: str = ""
+    state: Any = None
+    reveals: int = 0
     """What had been shown when the question came."""
     height: int = _CAME
     """It comes when the stack is no higher than this."""
@@ -46,20 +47,33 @@ class Unasked(NamedTuple):
     def came(self) -> bool:
         return self.height == _CAME
 
+    def coming(self, s: Noting) -> Unasked:
+        """The question comes now."""
+        then = None
+        if self.frame:
+            then = s.clone()
+            if not then.pending or then.pending[-1] != self.frame:
+                then.pending.append(self.frame)
+        return self._replace(state=then, reveals=s.reveals, height=_CAME)
+
 
 def note(s: Noting, frame: Frame, *answers: Code, rule: str = "") -> None:
     """Note a question that would be put now."""
     if s.unasked is not None:
-        then = s.clone()
-        if not then.pending or then.pending[-1] != frame:
-            then.pending.append(frame)
-        s.unasked.append(Unasked(frame[1], answers, then, rule, s.reveals))
+        s.unasked.append(Unasked(frame[1], answers, frame, rule).coming(s))
 
 
-def note_end(s: Noting, seat: int, *answers: Code) -> None:
-    """Note that a series of answers ends by itself when everything that will lie upon the stack of now is done."""
+def note_later(s: Noting, frame: Frame, *answers: Code) -> None:
+    """Note a question that would be put when everything that will lie upon the stack of now is done."""
     if s.unasked is not None:
-        s.unasked.append(Unasked(seat, answers, None, "", s.reveals, len(s.pending)))
+        s.unasked.append(Unasked(frame[1], answers, frame, height=len(s.pending)))
+
+
+def note_end(s: Noting, seat: int, *answers: Code, height: int | None = None) -> None:
+    """Note that a series of answers ends by itself when everything is done that will lie upon the stack of now, or
+    upon its first `height` frames."""
+    if s.unasked is not None:
+        s.unasked.append(Unasked(seat, answers, height=len(s.pending) if height is None else height))
 
 
 def look_who_came(s: Noting) -> None:
@@ -68,4 +82,4 @@ def look_who_came(s: Noting) -> None:
         height = 0 if s.over else len(s.pending)
         for number, each in enumerate(s.unasked):
             if each.height >= height:
-                s.unasked[number] = each._replace(height=_CAME, reveals=s.reveals)
+                s.unasked[number] = each.coming(s)

@@ -18,6 +18,7 @@ from furrow.games.tableau.state import ATTACK, State
 from furrow.games.tableau.virtual import VIRTUAL
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 ATTACK_DECK = 2
 ATTACKS = 2  # a round (IMP-SOLO-19)
@@ -96,6 +97,7 @@ def _hit(s: State, partner: int, faction: bool) -> bool:
     if len(found) > 1:
         s.pending.append((n.VICTIM, 0, partner, int(faction)))
     elif found:
+        note(s, (n.VICTIM, 0, partner, int(faction)), (v.CHOOSE, found[0]))
         _raze(s, partner, found[0])
     return bool(found)
 

@@ -10,6 +10,7 @@ from furrow.games.scythe.gains import build_places
 from furrow.games.scythe.state import State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 # -- decision (STRUCTURE, seat, place): which structure ----------------------------------------------------------
 
@@ -29,9 +30,11 @@ def structure_apply(s: State, frame: Frame, code: Code) -> None:
     s.pending.pop()
     if code[0] == v.DECLINE:
         return
+    frame = (f.BUILD, seat, code[1])
     if place == NOWHERE:
-        s.pending.append((f.BUILD, seat, code[1]))
+        s.pending.append(frame)
     else:
+        note(s, frame, (v.PLACE, place), rule="SCY-ENC-11")
         _put(s, seat, code[1], place)
 
 

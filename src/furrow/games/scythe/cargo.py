@@ -13,6 +13,7 @@ from furrow.games.scythe.state import State
 from furrow.games.scythe.travel import travel
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note, note_end
 
 _ALL: Code = (v.CARRY_ALL,)
 _NONE: Code = (v.CARRY_NONE,)
@@ -30,6 +31,13 @@ def anything_to_carry(s: State, seat: int, unit: int) -> bool:
     if at & (stock[0] | stock[1] | stock[2] | stock[3]):
         return True
     return bool(0 < unit < n.FIRST_WORKER and player.workers & at)
+
+
+def note_nothing_to_carry(s: State, seat: int, unit: int, to: int, moved: int) -> None:
+    """The question what to carry has only one answer, whichever way it is said."""
+    if s.unasked is not None:
+        rule = "SCY-CTRL-06" if s.contested & BIT[s.players[seat].units[unit]] else ""
+        note(s, (f.CARGO, seat, unit, to, moved, 0, *(0,) * _KINDS), _ALL, _NONE, rule=rule)
 
 
 def available(s: State, seat: int, unit: int, moved: int) -> list[int]:
@@ -107,6 +115,7 @@ def apply(s: State, frame: Frame, code: Code) -> None:
         if any(amounts[kind + 1 :]):
             s.pending[-1] = (f.CARGO, seat, unit, to, moved, kind + 1, *load)
             return
+        note_end(s, seat, _ALL, _NONE)
     elif code[0] == v.CARRY_ALL:
         load[start:] = amounts[start:]
     s.pending.pop()

@@ -18,6 +18,7 @@ from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 _TAKEN_BY_ABILITY = 2  # Disarm and Artillery
 
@@ -32,7 +33,9 @@ def combats(s: State, frame: Frame) -> None:
     if s.contested & (s.contested - 1):
         s.pending.append((f.BATTLES, seat))
     else:
-        begin(s, seat, places_in(s.contested)[0])
+        only = places_in(s.contested)[0]
+        note(s, (f.BATTLES, seat), (v.FIGHT, only))
+        begin(s, seat, only)
 
 
 def begin(s: State, seat: int, place: int) -> None:
@@ -75,8 +78,12 @@ def ability(s: State, frame: Frame) -> None:
         s.tell("disarm", seat, victim=opponent, power=lost)
     elif player.can(n.SCOUT):
         _scout(s, seat, opponent)
-    elif player.can(n.ARTILLERY) and player.power:
-        s.pending.append((f.ARTILLERY, seat, opponent, place))
+    elif player.can(n.ARTILLERY):
+        frame = (f.ARTILLERY, seat, opponent, place)
+        if player.power:
+            s.pending.append(frame)
+        else:
+            note(s, frame, (v.HOLD,), rule="SCY-MECH-33")
 
 
 def _take_power(s: State, opponent: int) -> int:

@@ -11,6 +11,7 @@ from furrow.games.scythe.state import ABILITY_BIT, State
 from furrow.games.scythe.tables import FACTIONS
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 # -- decision (MECH, seat, place): which mech --------------------------------------------------------------------
 
@@ -36,9 +37,11 @@ def mech_apply(s: State, frame: Frame, code: Code) -> None:
     if code[0] == v.DECLINE:
         return
     space = FACTIONS[s.players[seat].faction].mechs.index(code[1])
+    frame = (f.DEPLOY, seat, space)
     if place == NOWHERE:
-        s.pending.append((f.DEPLOY, seat, space))
+        s.pending.append(frame)
     else:
+        note(s, frame, (v.PLACE, place), rule="SCY-ENC-11")
         _put(s, seat, space, place)
 
 

@@ -15,6 +15,7 @@ from furrow.kernel.contract import Code
 from furrow.kernel.events import EVERYBODY
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_end
 
 ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
@@ -65,6 +66,8 @@ def _choose(s: State, seat: int, card: int, option: int, again: Frame | None, *,
         s.pending.append((f.RESETTLE, seat, place))
     if again is not None:
         s.pending.append(again)
+    else:
+        note_end(s, seat, (v.DONE,))
     s.pending.append((f.STARS, seat))
     grant(s, seat, row.gain, place, less=less)
     if row.special == "look_at_hand":

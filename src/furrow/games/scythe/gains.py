@@ -15,6 +15,7 @@ from furrow.games.scythe.tables import Amounts
 from furrow.games.scythe.territory import add_goods, controlled
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 _INSTANT = (n.G_POWER, n.G_COINS, n.G_POPULARITY, n.G_CARDS, n.G_FOOD, n.G_METAL, n.G_OIL, n.G_WOOD, n.G_WORKERS)
 
@@ -71,7 +72,11 @@ def run(s: State, frame: Frame) -> None:
     _, seat, kind, amount, place, less = frame
     player = s.players[seat]
     if kind == n.G_WORKERS and player.workforce == n.ALL_WORKERS:
+        if less:
+            note(s, (f.TAKE, seat, kind, 0, place), (v.TAKE, 0))
         return
+    if kind in (n.G_ANY, n.G_WORKERS) and place != NOWHERE:
+        note(s, (f.TRADE, seat, amount, kind), (v.PLACE, place), rule="SCY-ENC-11")
     if kind in _INSTANT and not (kind == n.G_WORKERS and place == NOWHERE):
         if less:
             s.pending.append((f.TAKE, seat, kind, amount, place))
@@ -89,8 +94,11 @@ def run(s: State, frame: Frame) -> None:
 
 def ask_place(s: State, seat: int, kind: int, amount: int) -> None:
     """Resources go to a territory with an own worker; a worker of a Factory card joins one as well."""
+    frame = (f.TRADE, seat, amount, kind)
     if places_with_workers(s, seat):
-        s.pending.append((f.TRADE, seat, amount, kind))
+        s.pending.append(frame)
+    else:
+        note(s, frame, (v.DECLINE,))
 
 
 def places_with_workers(s: State, seat: int) -> int:
@@ -104,17 +112,22 @@ def places_with_workers(s: State, seat: int) -> int:
 def effect(s: State, seat: int, bottom: int, place: int) -> None:
     """Ask for the main effect of a bottom action, if anything of it is left to do (SCY-BOTTOM-07)."""
     player = s.players[seat]
+    frame: Frame
+    rule = ""
     if bottom == n.UPGRADE:
-        if player.cubes.bit_count() < len(n.BOXES):
-            s.pending.append((f.CUBE, seat))
+        frame, left = (f.CUBE, seat), player.cubes.bit_count() < len(n.BOXES)
     elif bottom == n.ENLIST:
-        if player.recruits != n.ALL_FOUR:
-            s.pending.append((f.RECRUIT, seat))
+        frame, left = (f.RECRUIT, seat), player.recruits != n.ALL_FOUR
     elif bottom == n.DEPLOY:
-        if player.abilities != n.ALL_FOUR and deploy_places(player, place):
-            s.pending.append((f.MECH, seat, place))
-    elif min(player.structures) < 0 and build_places(s, seat, place):
-        s.pending.append((f.STRUCTURE, seat, place))
+        frame, rule = (f.MECH, seat, place), "SCY-DEPLOY-02"
+        left = player.abilities != n.ALL_FOUR and deploy_places(player, place) > 0
+    else:
+        frame, rule = (f.STRUCTURE, seat, place), "SCY-BUILD-02"
+        left = min(player.structures) < 0 and build_places(s, seat, place) > 0
+    if left:
+        s.pending.append(frame)
+    else:
+        note(s, frame, (v.DECLINE,), rule=rule)
 
 
 def deploy_places(player: Player, place: int) -> int:

@@ -16,11 +16,12 @@ from furrow.games.scythe.board import (
     base_of,
     places_in,
 )
-from furrow.games.scythe.cargo import anything_to_carry
+from furrow.games.scythe.cargo import anything_to_carry, note_nothing_to_carry
 from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.travel import destinations, travel, worker_reach
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_end
 
 _GO: tuple[Code, ...] = tuple((v.PLACE, place) for place in range(PLACE_COUNT))
 _MECH: tuple[Code, ...] = tuple((v.UNIT, n.MECH, place) for place in range(PLACE_COUNT))
@@ -100,6 +101,7 @@ def pick_apply(s: State, frame: Frame, code: Code) -> None:
     unit = fresh(player, code[1], code[2], moved)
     if left == 1:
         s.pending.pop()
+        note_end(s, seat, _DONE)
     else:
         s.pending[-1] = (f.PICK, seat, left - 1, moved | 1 << unit, steps)
     if unit < n.FIRST_WORKER and player.can(n.SPEED):
@@ -176,4 +178,5 @@ def step_apply(s: State, frame: Frame, code: Code) -> None:
     if anything_to_carry(s, seat, unit):
         s.pending.append((f.CARGO, seat, unit, code[1], moved, 0, 0, 0, 0, 0, 0, 0))
     else:
+        note_nothing_to_carry(s, seat, unit, code[1], moved)
         travel(s, seat, unit, code[1], 0, (0, 0, 0, 0))

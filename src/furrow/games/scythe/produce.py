@@ -11,6 +11,7 @@ from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.territory import add_goods, controlled
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_end
 
 _YIELD = {n.FARM: n.FOOD, n.FOREST: n.WOOD, n.MOUNTAIN: n.METAL, n.TUNDRA: n.OIL}
 _DONE: Code = (v.DONE,)
@@ -101,3 +102,5 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     after = (f.PRODUCE, seat, left, used | BIT[place], mill)
     if _open_places(s, after):
         s.pending.append(after)
+    else:
+        note_end(s, seat, _DONE)

@@ -11,6 +11,7 @@ from furrow.games.scythe.state import State
 from furrow.games.scythe.travel import named_unit
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_end
 
 
 def free_places(s: State, place: int) -> int:
@@ -79,3 +80,4 @@ def settlers_apply(s: State, frame: Frame, code: Code) -> None:
         s.tell("resettle", seat, **named_unit(player, unit), place=PLACES[place], to=PLACES[to])
     if not any(where == place for where in player.units):
         s.pending.pop()
+        note_end(s, seat, (v.DONE,))

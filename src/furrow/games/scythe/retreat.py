@@ -12,6 +12,7 @@ from furrow.games.scythe.travel import named_unit
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 
 def free_lakes(s: State, seat: int, place: int) -> int:
@@ -31,7 +32,9 @@ def retreat(s: State, seat: int, place: int) -> None:
             s.pending.append((f.RETREAT, seat, unit, place, 0))
         return
     base = base_of(player.faction)
+    rule = "" if player.can(n.SEAWORTHY) else "SCY-COMBAT-27"
     for unit in units:
+        note(s, (f.RETREAT, seat, unit, place, 0), (v.RETREAT, base), rule=rule)
         player.units[unit] = base
     player.refresh()
     _tell(s, seat, units, place, base)

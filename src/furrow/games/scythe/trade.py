@@ -10,6 +10,7 @@ from furrow.games.scythe.gains import gain, places_with_workers
 from furrow.games.scythe.state import State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_end
 
 _GOODS: list[Code] = [*((v.GOOD, kind) for kind in range(4)), (v.DONE,)]
 
@@ -61,3 +62,5 @@ def goods_apply(s: State, frame: Frame, code: Code) -> None:
     gain(s, seat, n.G_FOOD + code[1], 1, place)
     if left > 1:
         s.pending.append((f.GOODS, seat, place, left - 1))
+    else:
+        note_end(s, seat, (v.DONE,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furrow.games.scythe import names as n
+from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import (
     BASES,
     BIT,
@@ -21,10 +22,12 @@ from furrow.games.scythe.tables import FACTIONS
 from furrow.games.scythe.territory import add_goods, controlled, enemies_of, remove_goods
 from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_end
 
 _MOUNTAINS = BY_TERRAIN[n.MOUNTAIN]
 _VILLAGES = BY_TERRAIN[n.VILLAGE]
 _FACTORY_BIT = BIT[FACTORY]
+_STOP = (v.STOP,)
 
 # Factions whose abilities depend on what they control, and the spaces of those abilities.
 _UNDERPASS = ABILITY_BIT[n.SAXONY][n.UNDERPASS]
@@ -97,6 +100,7 @@ def travel(s: State, seat: int, unit: int, to: int, carried: int, goods: Frame) 
         stops |= _meet_units(s, seat, unit, to, origin, carried, goods)
     if stops or left == 0 or not destinations(s, seat, unit):
         s.pending.pop()
+        note_end(s, seat, _STOP)
 
 
 def journey(player: Player, unit: int, here: int, to: int, workers: int, goods: Sequence[int]) -> dict[str, Fact]:

@@ -11,6 +11,7 @@ from furrow.games.tableau.payment import missing, pay
 from furrow.games.tableau.state import SAMURAI, State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note, note_end
 
 _POINTS = c.WHEN["points"]
 
@@ -60,6 +61,9 @@ def gain_cards(s: State, seat: int, good: int, amount: int) -> None:
         return
     decks = s.book.ways.draw_decks(s, seat, good)
     if len(decks) == 1:
+        if s.unasked is not None and good == s.book.card:
+            for left in range(amount, 0, -1):
+                note(s, (f.DRAW, seat, left), (v.DRAW, min(decks[0], 1)))
         draw(s, seat, decks[0], amount)
     elif decks:
         s.pending.append((f.DRAW, seat, amount))
@@ -128,6 +132,8 @@ def run(s: State, frame: Frame) -> None:
         assert step.handler
         if step.handler.start(s, seat, card, step.args):
             s.pending.append((f.TARGET, seat, program, index, card, step.handler.most(s, seat, step.args), 0))
+        elif step.handler.optional and step.handler.from_none:
+            note_end(s, seat, (v.DONE,))
 
 
 def _told(s: State, amounts: tuple[int, ...]) -> dict[str, list[str] | list[int]]:
@@ -264,6 +270,8 @@ def target_apply(s: State, frame: Frame, code: Code) -> None:
     chosen |= handler.choose(s, seat, card, step.args, code, chosen)
     if left > 1 and handler.targets(s, seat, card, step.args, chosen):
         s.pending.insert(at, (kind, seat, program, index, card, left - 1, chosen))
+    elif handler.optional:
+        note_end(s, seat, (v.DONE,), height=at)
 
 
 def target_forced(s: State, frame: Frame) -> Code | None:

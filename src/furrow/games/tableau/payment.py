@@ -17,6 +17,7 @@ from furrow.games.tableau.state import Player, State
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 _COSTS = (f.PAY, f.CANCEL, f.DISCARD)
 SOURCE_SIZE = 64
@@ -101,16 +102,23 @@ def pay(s: State, seat: int, cost: Cost) -> None:
     if not cost.tokens and not cost.any:
         return
     if _single_way(s, seat, cost):
+        if s.unasked is not None:
+            note(s, _frame(s, seat, cost), payment_code(s.book.wilds, dict(cost.tokens)))
         goods = s.players[seat].goods
         for good, amount in cost.tokens:
             goods[good] -= amount
         if s.log is not None:
             _tell(s, seat, list(cost.tokens))
         return
+    s.pending.append(_frame(s, seat, cost))
+
+
+def _frame(s: State, seat: int, cost: Cost) -> Frame:
+    """The question how to pay a cost."""
     amounts = [0] * s.book.tokens
     for good, amount in cost.tokens:
         amounts[good] += amount
-    s.pending.append((f.PAY, seat, cost.any, *amounts))
+    return (f.PAY, seat, cost.any, *amounts)
 
 
 def _single_way(s: State, seat: int, cost: Cost) -> bool:

@@ -9,6 +9,7 @@ from furrow.games.tableau.gaining import start, start_in_order
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note
 
 BUILDS, RAZES, DEALS = WHEN["builds"], WHEN["razes"], WHEN["deals"]
 
@@ -54,6 +55,10 @@ def resolve(s: State, frame: Frame) -> None:
         s.pending.append((f.ORDER, seat, when, card, sum(1 << each for each in positions)))
         return
     locations = s.players[seat].locations
+    if s.unasked is not None:
+        question = (f.ORDER, seat, when, card, sum(1 << each for each in positions))
+        for each in positions:
+            note(s, question, (v.CHOOSE, locations[each]))
     for each in positions:
         _note(s, _trigger(s, seat, when, each), locations[each])
     start_in_order(s, seat, [(_trigger(s, seat, when, each).program, locations[each]) for each in positions])

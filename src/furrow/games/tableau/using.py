@@ -9,6 +9,7 @@ from furrow.games.tableau.payment import missing, pay
 from furrow.games.tableau.state import BLOCK, State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
+from furrow.kernel.unasked import note_later
 
 
 def candidates(s: State, seat: int) -> list[Code]:
@@ -48,8 +49,11 @@ def apply(s: State, seat: int, card: int) -> None:
     action = s.book.faces[card].action
     assert action
     s.used[card] = s.used.get(card, 0) + 1
+    again = (f.AGAIN, seat, card)
     if s.used[card] < uses(s, card):
-        s.pending.append((f.AGAIN, seat, card))
+        s.pending.append(again)
+    else:
+        note_later(s, again, (v.DONE,))
     s.pending.append((f.USE_IT, seat, card))
     s.tell("use", seat, card=s.book.faces[card].word)
     pay(s, seat, action.cost)
