@@ -108,6 +108,7 @@ def _cards() -> list[Case]:
         Case(_asked(_SAXONY, *open_card), "done", "SCY-ENC-06"),
         Case(_asked(_SAXONY | {"coins": 1}, *open_card), "option B", "SCY-ENC-07"),
         Case(_asked(_SAXONY, *open_card), "option B less", "SCY-ENC-09"),
+        Case(_asked(_SAXONY | {"character": "E4"}, ["mech", 0, "E4"]), "speed / F1", "SCY-ENC-11"),
         Case(_asked(_POLANIA, *chosen), "option A", "SCY-FACTION-08"),
         Case(_asked(_SAXONY | {"character": "D2"}, ["resettle", 0, "D2"]), "A1", "SCY-DIG-46"),
         Case(_asked(_SAXONY, ["look", 0]), "look 0", "SCY-DIG-46"),

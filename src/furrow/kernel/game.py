@@ -20,6 +20,7 @@ from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
 from furrow.kernel.line_reader import LineReader
 from furrow.kernel.playing import HOST, Played, check_owing, perform
+from furrow.kernel.unasked import Unasked, still_to_come
 
 SNAPSHOT_EVERY = 64
 
@@ -42,6 +43,7 @@ class _Undoable(NamedTuple, Generic[S]):
     length: int
     told: int
     line: tuple[Played, ...]
+    unasked: list[Unasked]
 
 
 class Game(Generic[S]):
@@ -61,6 +63,8 @@ class Game(Generic[S]):
         self._events: list[Event] = list(state.log or [])
         self._undo: list[_Undoable[S]] = []
         self._redo: list[tuple[Played, ...]] = []
+        self._unasked: list[Unasked] = []
+        """Questions that were answered by themselves since the last answer: what a line may repeat."""
         state.log = None
 
     def __repr__(self) -> str:
@@ -135,27 +139,31 @@ class Game(Generic[S]):
         reveal): going on without a look would be a way to peek. LineTooLong says where to stop. Without a seat the call
         speaks for the whole table, which knows everything: whoever owes the answer gives it.
 
-        A later step of a line may repeat what the game has answered by itself in the meantime (`done`, the only way to
-        pay, the only target): it is right, and it is no decision, so it is neither kept nor counted.
+        A step may repeat what the game has answered by itself since the last answer (`done`, the only way to pay, the
+        only target): it is right, and it is no decision, so it is neither kept nor counted.
         """
         texts = steps(line)
         if isinstance(line, Action):
             seat = line.seat
-        actor = self._actor(self.state, seat)
-        if seat is None:
+        self._known(seat)
+        reader = LineReader(self.rules, texts, lambda state: self._actor(state, seat), seat)
+        if seat is None or len(texts) == 1:
             trial = self.state.clone()
             trial.log = []
-            read = LineReader(self.rules, texts, lambda state: self._actor(state, None), None).read(trial)
-            self._keep(read.state, read.played)
-            self._redo.clear()
+            read = reader.read(trial, self._unasked)
+            if read.played:
+                self._keep(read.state, read.played, read.unasked)
+                self._redo.clear()
         else:
             # A line is read on an imagined copy, so that a refusal cannot tell what the seat does not know.
-            answers = self._reader(texts, actor).read(self._dream(actor)).numbers if len(texts) > 1 else (0,)
-            self._perform([Played(actor, texts[number], False) for number in answers])
+            read = reader.read(self._dream(seat), self._unasked)
+            self._perform([Played(seat, texts[number], False) for number in read.numbers])
+        if not read.played:
+            self._unasked = read.unasked
 
-    def _reader(self, texts: list[str], seat: int) -> LineReader[S]:
-        """Reads a line of a seat."""
-        return LineReader(self.rules, texts, lambda state: self._actor(state, seat), seat)
+    def play_again(self, step: Played) -> None:
+        """Play a decision of a history: it is one, or it is refused."""
+        self._perform([step])
 
     def _dream(self, seat: int) -> S:
         """An imagined state, always the same one."""
@@ -185,7 +193,7 @@ class Game(Generic[S]):
             return Refusal(rule, details, texts[0], 0) if rule else None
         trial = self.state.clone() if seat is None else self._dream(seat)
         try:
-            LineReader(self.rules, texts, lambda state: self._asker(state, seat), seat).read(trial)
+            LineReader(self.rules, texts, lambda state: self._asker(state, seat), seat).read(trial, self._unasked)
         except IllegalAction as refused:
             return Refusal(refused.rule, refused.details, refused.text, refused.step, refused.question)
         except LineTooLong:
@@ -216,11 +224,9 @@ class Game(Generic[S]):
 
     def _answers(self, texts: list[str], seat: int) -> tuple[tuple[int, ...], bool]:
         """Which steps of a line are answers of the seat, as far as they can be foreseen, and whether those are all."""
-        if len(texts) == 1:
-            return (0,), True
-        reader = self._reader(texts, seat)
+        reader = LineReader(self.rules, texts, lambda state: self._actor(state, seat), seat)
         try:
-            return reader.read(self._dream(seat)).numbers, True
+            return reader.read(self._dream(seat), self._unasked).numbers, True
         except (LineTooLong, WrongSeat, GameOver):
             return reader.furthest.numbers, False
 
@@ -246,6 +252,7 @@ class Game(Generic[S]):
         for _ in range(len(self._undo) if all else 1):
             entry = self._undo.pop()
             self.state = entry.state
+            self._unasked = entry.unasked
             del self.history[entry.length :]
             if self.snapshots and self.snapshots[-1][0] > entry.length:
                 self.snapshots.pop()
@@ -281,6 +288,7 @@ class Game(Generic[S]):
         copy._events = list(self._events)
         copy._undo = list(self._undo)
         copy._redo = list(self._redo)
+        copy._unasked = self._unasked
         copy.notice = self.notice
         return copy
 
@@ -319,23 +327,31 @@ class Game(Generic[S]):
 
     def _perform(self, line: Sequence[Played]) -> None:
         """Carry out steps of known seats on a copy, then make the copy the true state."""
+        if not line:
+            return
         trial = self.state.clone()
         trial.log = []
-        self._keep(trial, tuple(perform(self.rules, trial, step, number) for number, step in enumerate(line)))
+        unasked = self._unasked
+        played = []
+        for number, step in enumerate(line):
+            unasked = unasked if step.side else still_to_come(unasked)
+            played.append(perform(self.rules, trial, step, number, unasked))
+        self._keep(trial, tuple(played), unasked)
         self._redo.clear()
 
-    def _keep(self, trial: S, played: tuple[Played, ...]) -> None:
+    def _keep(self, trial: S, played: tuple[Played, ...], unasked: list[Unasked]) -> None:
         """Make the trial state the true one. The barrier falls where a fact was revealed or another seat answered."""
         seat = played[0].seat
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
         if trial.reveals == self.state.reveals and seat != HOST and all(step.seat == seat for step in played):
-            self._undo.append(_Undoable(self.state, seat, len(self.history), len(self._events), played))
+            self._undo.append(_Undoable(self.state, seat, len(self.history), len(self._events), played, self._unasked))
         else:
             self._undo.clear()
         self._events += trial.log or []
         trial.log = None
         self.state = trial
+        self._unasked = unasked
         self.history += played
         self._take_snapshot(len(self.history), None)
 

@@ -13,15 +13,17 @@ from typing import Any, Generic, NamedTuple
 from furrow.kernel.contract import Rules, S
 from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, LineTooLong, WrongSeat
 from furrow.kernel.playing import Played, forbidden, refusal
-from furrow.kernel.unasked import Unasked
+from furrow.kernel.unasked import Unasked, still_to_come
 
 
 class Read(NamedTuple, Generic[S]):
-    """A line as far as it was read: the state after it, the answers in it and which of its steps they were."""
+    """A line as far as it was read: the state after it, the answers in it and which of its steps they were, and the
+    questions that were answered by themselves since the last answer."""
 
     state: S
     played: tuple[Played, ...]
     numbers: tuple[int, ...]
+    unasked: list[Unasked]
 
 
 class LineReader(Generic[S]):
@@ -43,29 +45,30 @@ class LineReader(Generic[S]):
         self.furthest: Read[S]
         """The reading that came furthest."""
 
-    def read(self, state: S) -> Read[S]:
-        """The whole line. Raises IllegalAction, WrongSeat, GameOver or LineTooLong."""
+    def read(self, state: S, unasked: list[Unasked]) -> Read[S]:
+        """The whole line; `unasked` is from before it. Raises IllegalAction, WrongSeat, GameOver or LineTooLong."""
         self._shown = state.reveals
-        self.furthest = Read(state, (), ())
-        found = self._go_on(0, [], self.furthest)
+        self.furthest = Read(state, (), (), unasked)
+        found = self._go_on(0, self.furthest)
         if found is None:
             assert self._problem
             raise self._problem
         return found
 
-    def _go_on(self, at: int, unasked: list[Unasked], so_far: Read[S]) -> Read[S] | None:
+    def _go_on(self, at: int, so_far: Read[S]) -> Read[S] | None:
         """Read the steps from `at` on; None if that cannot be."""
         if at == len(self._texts):
             return so_far
-        repeated = next((each for each in self._known(unasked) if self._codes[at] in each.answers), None)
-        found = self._answer(at, unasked, so_far, last=repeated is None)
+        repeated = next((each for each in self._known(so_far.unasked) if self._codes[at] in each.answers), None)
+        found = self._answer(at, so_far, last=repeated is None)
         if found is None and repeated is not None:
-            found = self._go_on(at + 1, [each for each in unasked if each is not repeated], so_far)
+            left = [each for each in so_far.unasked if each is not repeated]
+            found = self._go_on(at + 1, so_far._replace(unasked=left))
         return found
 
-    def _answer(self, at: int, unasked: list[Unasked], so_far: Read[S], *, last: bool) -> Read[S] | None:
+    def _answer(self, at: int, so_far: Read[S], *, last: bool) -> Read[S] | None:
         """Read on with a step as the answer to the open question; the state is changed if this is the last reading."""
-        state, played, numbers = so_far
+        state, played, numbers, unasked = so_far
         if self._seat is not None and state.reveals != self._shown:
             return self._fail(at, LineTooLong(self._texts[at - 1], at - 1), so_far)
         try:
@@ -79,20 +82,17 @@ class LineReader(Generic[S]):
                 refused = self._wrong_answer(at, unasked) or refused
             return self._fail(at, refused, so_far)
         after = state if last else _branch(state)
-        more = [each for each in unasked if not each.came]
-        if at + 1 < len(self._texts):
-            self._rules.apply_noting(after, actor, code, more)
-        else:
-            self._rules.apply(after, actor, code)
+        more = still_to_come(unasked)
+        self._rules.apply_noting(after, actor, code, more)
         step = Played(actor, self._rules.write(code), False)
-        return self._go_on(at + 1, more, Read(after, (*played, step), (*numbers, at)))
+        return self._go_on(at + 1, Read(after, (*played, step), (*numbers, at), more))
 
     def _known(self, unasked: list[Unasked]) -> list[Unasked]:
         """The questions whose answers whoever speaks can know."""
         return [
             each
             for each in unasked
-            if each.came and (self._seat is None or (each.seat == self._seat and each.reveals == self._shown))
+            if each.came and (self._seat is None or (each.seat == self._seat and each.reveals <= self._shown))
         ]
 
     def _wrong_answer(self, at: int, unasked: list[Unasked]) -> IllegalAction | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import GameOver, IllegalAction, WrongSeat
+from furrow.kernel.unasked import Unasked
 
 HOST = -1
 
@@ -18,9 +19,12 @@ class Played(NamedTuple):
     side: bool
 
 
-def perform(rules: Rules[Any], state: Any, step: Played, number: int = 0) -> Played:
+def perform(
+    rules: Rules[Any], state: Any, step: Played, number: int = 0, unasked: list[Unasked] | None = None
+) -> Played:
     """Carry out a step, which is step `number` of its line; returns it in its stable spelling.
 
+    Questions that are answered by themselves are added to `unasked`, if it is given.
     Raises IllegalAction, NotationError, WrongSeat or GameOver and has then changed nothing.
     """
     code = rules.parse(step.text)
@@ -35,7 +39,10 @@ def perform(rules: Rules[Any], state: Any, step: Played, number: int = 0) -> Pla
         check_owing(rules, state, step.seat)
         if refused := refusal(rules, state, step.seat, step.text, number):
             raise refused
-        rules.apply(state, step.seat, code)
+        if unasked is None:
+            rules.apply(state, step.seat, code)
+        else:
+            rules.apply_noting(state, step.seat, code, unasked)
     return Played(step.seat, rules.write(code), step.side)
 
 

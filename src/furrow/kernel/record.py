@@ -14,7 +14,7 @@ import msgspec
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import FurrowError, RecordError
 from furrow.kernel.game import Game
-from furrow.kernel.playing import HOST, Played, perform
+from furrow.kernel.playing import Played, perform
 from furrow.kernel.seating import is_number
 
 FORMAT = 1
@@ -119,10 +119,7 @@ def read(
 def _play_again(game: Game[Any], steps: list[Played]) -> None:
     for number, step in enumerate(steps):
         try:
-            if step.side:
-                game.side(step.text, None if step.seat == HOST else step.seat)
-            else:
-                game.play(step.text, step.seat)
+            game.play_again(step)
         except FurrowError as error:
             game.notice = _stuck(number, step, error)
             return

@@ -76,6 +76,11 @@ def note_end(s: Noting, seat: int, *answers: Code, height: int | None = None) ->
         s.unasked.append(Unasked(seat, answers, height=len(s.pending) if height is None else height))
 
 
+def still_to_come(unasked: list[Unasked]) -> list[Unasked]:
+    """What may still be repeated after an explicit answer: only what comes after it."""
+    return [each for each in unasked if not each.came]
+
+
 def look_who_came(s: Noting) -> None:
     """Note which questions have come by now."""
     if s.unasked is not None:

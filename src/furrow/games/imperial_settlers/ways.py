@@ -25,6 +25,7 @@ class SettlersWays(Ways):
     version = 2  # in version 1 a location fell before its goods were taken
     rounds = n.ROUNDS
     free_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP)
+    several_decks = True
     least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
     card_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP, n.LOOT)
     block_rule = "IMP-USE-12"

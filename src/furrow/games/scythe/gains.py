@@ -113,21 +113,20 @@ def effect(s: State, seat: int, bottom: int, place: int) -> None:
     """Ask for the main effect of a bottom action, if anything of it is left to do (SCY-BOTTOM-07)."""
     player = s.players[seat]
     frame: Frame
-    rule = ""
     if bottom == n.UPGRADE:
         frame, left = (f.CUBE, seat), player.cubes.bit_count() < len(n.BOXES)
     elif bottom == n.ENLIST:
         frame, left = (f.RECRUIT, seat), player.recruits != n.ALL_FOUR
     elif bottom == n.DEPLOY:
-        frame, rule = (f.MECH, seat, place), "SCY-DEPLOY-02"
+        frame = (f.MECH, seat, place)
         left = player.abilities != n.ALL_FOUR and deploy_places(player, place) > 0
     else:
-        frame, rule = (f.STRUCTURE, seat, place), "SCY-BUILD-02"
+        frame = (f.STRUCTURE, seat, place)
         left = min(player.structures) < 0 and build_places(s, seat, place) > 0
     if left:
         s.pending.append(frame)
     else:
-        note(s, frame, (v.DECLINE,), rule=rule)
+        note(s, frame, (v.DECLINE,))
 
 
 def deploy_places(player: Player, place: int) -> int:

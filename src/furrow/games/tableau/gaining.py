@@ -61,7 +61,7 @@ def gain_cards(s: State, seat: int, good: int, amount: int) -> None:
         return
     decks = s.book.ways.draw_decks(s, seat, good)
     if len(decks) == 1:
-        if s.unasked is not None and good == s.book.card:
+        if s.unasked is not None and good == s.book.card and s.book.ways.several_decks:
             for left in range(amount, 0, -1):
                 note(s, (f.DRAW, seat, left), (v.DRAW, min(decks[0], 1)))
         draw(s, seat, decks[0], amount)

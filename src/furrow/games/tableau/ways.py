@@ -57,6 +57,8 @@ class Ways(Hooks, ABC):
     """Free steps that only this game has."""
     free_step_rule = ""
     """The rule by which free steps wait for the own turn, where it is not that of all answers."""
+    several_decks = False
+    """May a card be drawn from one of several decks, as the player likes?"""
     block_rule = ""
     """The rule by which a blocked location cannot be used."""
     spoils_first = False

@@ -20,6 +20,8 @@ def details(s: State, seat: int, code: Code, rule: str) -> Details:
     found: Details = {}
     if code[0] in _WITH_CARD or code[0] in s.book.ways.card_verbs:
         found["card"] = s.book.card_words[code[1]]
+    elif code[0] == v.AGAIN and s.pending[-1][0] == f.AGAIN:
+        found["card"] = s.book.card_words[s.pending[-1][2]]
     cost = _cost(s, seat, code)
     short = missing(s, seat, cost) if cost else None
     if short:

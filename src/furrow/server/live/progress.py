@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import furrow
 from furrow.kernel.errors import FurrowError
+from furrow.kernel.line import JOINT, steps
 from furrow.kernel.playing import HOST
 from furrow.server.live import journal as j
 from furrow.server.live.clocks import Clocks
@@ -105,11 +106,20 @@ class Progress:
             raise Problem("nothing_to_redo")
         return None
 
-    def attempt(self, kind: str, seat: int, body: Body) -> None:
-        """Do what an entry says; raises FurrowError and has then changed nothing."""
+    def attempt(self, kind: str, seat: int, body: Body) -> bool:
+        """Do what an entry says; raises FurrowError and has then changed nothing. False if there was nothing to do.
+
+        A line is written to the log without what only repeats an answer that the game has given by itself.
+        """
         game = self.game
         if kind == j.PLAY:
+            before = len(game.history)
             game.play(body.line, seat)
+            decided = [step.text for step in game.history[before:]]
+            if not decided:
+                return False
+            if len(decided) != len(steps(body.line)):
+                body.line = JOINT.join(decided)
         elif kind == j.SIDE:
             game.side(body.line, None if seat == HOST else seat)
         elif kind == j.UNDO:
@@ -122,6 +132,7 @@ class Progress:
             self.standing[seat] = {**self.standing[seat], **body.answers}
         if seat != HOST:
             self.answers[seat] += 1
+        return True
 
     def note(self, entry: Entry, body: Body, sealed: bool) -> None:
         """Keep what follows from an entry that was done; `sealed` says whether a secret question was open before it."""

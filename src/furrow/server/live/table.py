@@ -192,7 +192,8 @@ class LiveTable:
             if kind == j.PLAY and body.by and seat not in progress.game.actors:
                 raise Problem("not_your_turn")  # whoever thought about it was overtaken
             sealed = progress.sealed
-            progress.attempt(kind, seat, body)
+            if not progress.attempt(kind, seat, body):
+                return progress.seen[seat]
             body.seen = self.readers.look_ahead(progress)
             entry = Entry(self.id, progress.seq + 1, self.clock(), seat, kind, j.encode(body))
             try:

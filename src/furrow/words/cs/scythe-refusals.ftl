@@ -115,6 +115,7 @@ refusal-SCY-ENC-02 = Teď není z čeho vybírat: možnosti se objeví, až vaš
 refusal-SCY-ENC-06 = Nejprve musíte zvolit jednu z možností.
 refusal-SCY-ENC-07 = Na tuto možnost nemáte. Cena: { $cost }, máte jen { $has }.
 refusal-SCY-ENC-09 = Tato možnost nedává žádné množství, ze kterého byste si mohli vzít méně: zvolte ji celou, zisk můžete odmítnout i potom.
+refusal-SCY-ENC-11 = { $place }: toto území zvolit nemůžete, co setkání dává, umísťuje se na území setkání.
 refusal-SCY-FACTION-08 = Tuto možnost už jste zvolili, Vynalézavost platí pro dvě různé.
 refusal-SCY-VAR-02 = Teď nejsou na výběr žádné scény, objevují se jen ve hře se setkáními naslepo.
 refusal-SCY-DIG-46 = To umožňuje jen příslušná promo karta, a jen tak, jak je na ní uvedeno.

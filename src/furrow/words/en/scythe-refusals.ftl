@@ -114,6 +114,7 @@ refusal-SCY-ENC-02 = There are no options to choose from now: they appear when y
 refusal-SCY-ENC-06 = You have to choose one of the options first.
 refusal-SCY-ENC-07 = You cannot pay for this option: it takes { $cost }, and you have only { $has }.
 refusal-SCY-ENC-09 = There is no amount in this option of which you could take less: choose it as a whole, you can still decline what it gives.
+refusal-SCY-ENC-11 = You cannot choose { $place }: what an encounter gives is placed on the territory of the encounter.
 refusal-SCY-FACTION-08 = You have already chosen that option: Meander is for two different ones.
 refusal-SCY-VAR-02 = There are no scenes to choose from now: they appear only in games with blind encounters.
 refusal-SCY-DIG-46 = Only the promo card concerned makes that possible, and only as it is printed there.

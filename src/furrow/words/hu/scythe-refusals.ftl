@@ -111,6 +111,7 @@ refusal-SCY-ENC-02 = Most nincs miből választanod: a lehetőségek akkor kerü
 refusal-SCY-ENC-06 = Előbb választanod kell egyet a lehetőségek közül.
 refusal-SCY-ENC-07 = Ezt a lehetőséget nem tudod kifizetni: kellene hozzá { $cost }, de csak { $has } van.
 refusal-SCY-ENC-09 = Ebben a lehetőségben nincs mennyiség, amelyből kevesebbet vehetnél el: válaszd egészben, az előnyéről utólag is lemondhatsz.
+refusal-SCY-ENC-11 = { $place }: ezt nem választhatod, amit a találkozás ad, az a találkozás tartományára kerül.
 refusal-SCY-FACTION-08 = Ezt a lehetőséget már választottad: a Kalandozás két különbözőre szól.
 refusal-SCY-VAR-02 = Most nincsenek választható jelenetek: ilyenek csak vak találkozásokkal játszva kerülnek elő.
 refusal-SCY-DIG-46 = Ezt csak a megfelelő promóciós kártya teszi lehetővé, és csak úgy, ahogy rajta áll.
