@@ -84,8 +84,8 @@ def _line(stop: Stop, generator: Generator, *, seat: int | None = None) -> Line:
 
 def _stops(game: str) -> Iterator[Stop]:
     for seats in find(game).seat_counts:
-        yield from walk(game, seats * 18 + 1, seats, 250, every_option(game) if seats == 3 else None)
-    yield from crowded_walks(game, 30)
+        yield from walk(game, seats * 18 + 1, seats, 120, every_option(game) if seats == 3 else None)
+    yield from crowded_walks(game, 20)
 
 
 def _told(game: Game) -> tuple[object, ...]:
@@ -106,7 +106,7 @@ def test_a_line_may_spell_out_what_is_answered_by_itself(game: str) -> None:
         long.play(line.long())
         repeated += line.long() != line.short()
         assert _told(long) == _told(short), (line.short(), line.long())
-    assert repeated > 100
+    assert repeated > 50
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,7 +125,7 @@ def test_a_seat_may_do_so_as_far_as_it_can_foresee(game: str) -> None:
         assert line.game().why_not(line.long(foreseen=True), stop.seat) is None
         ahead = line.game().preview(line.long(foreseen=True), stop.seat)
         assert ahead == line.game().preview(line.short(), stop.seat)
-    assert repeated > 100
+    assert repeated > 50
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -51,6 +51,24 @@ def test_a_decision_is_acknowledged_told_and_in_the_log(database: str, tmp_path:
     with_application(database, tmp_path, work)
 
 
+def test_what_answered_itself_may_be_sent_and_is_not_in_the_log(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        first, _, table = await _pair(app)
+        seat = first.state["seat"]
+        await first.play("produce", seat)
+        places = [answer["text"] for answer in first.state["questions"][0]["answers"] if answer["text"][1:].isdigit()]
+        sent = f"{places[0]} / {places[1]} / done"
+        assert (await first.play(sent, seat))["is"] == "done"
+        seq = first.seq
+        assert (await first.play("pass / end", seat))["is"] == "done"
+        entries = await app.store.entries(table)
+        lines = [msgspec.json.decode(entry.body)["line"] for entry in entries[1:]]
+        assert lines == ["produce", f"{places[0]} / {places[1]}", "pass / end"]
+        assert seq == first.seq - 1
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_a_repeated_message_is_played_once_and_an_overtaken_one_not_at_all(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         first, _, table = await _pair(app)

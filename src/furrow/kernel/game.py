@@ -186,7 +186,7 @@ class Game(Generic[S]):
         if seat is None and isinstance(line, Action):
             seat = line.seat
         texts = steps(line)
-        code = self.rules.parse(texts[0])
+        code, *_ = [self.rules.parse(text) for text in texts]
         if len(texts) == 1 and self.rules.is_side(code):
             rule = self.rules.side_refusal(self.state, seat, code)
             details = self.rules.details(self.state, HOST if seat is None else seat, code, rule) if rule else {}

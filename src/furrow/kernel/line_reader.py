@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple
 
-from furrow.kernel.contract import Rules, S
-from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, LineTooLong, WrongSeat
+from furrow.kernel.contract import Code, Rules, S
+from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, LineTooLong, NotationError, WrongSeat
 from furrow.kernel.playing import Played, forbidden, refusal
 from furrow.kernel.unasked import Unasked, still_to_come
 
@@ -36,7 +36,6 @@ class LineReader(Generic[S]):
     def __init__(self, rules: Rules[S], texts: list[str], actor: Callable[[S], int], seat: int | None) -> None:
         self._rules = rules
         self._texts = texts
-        self._codes = [rules.parse(text) for text in texts]
         self._actor = actor
         self._seat = seat
         self._shown = 0
@@ -46,7 +45,8 @@ class LineReader(Generic[S]):
         """The reading that came furthest."""
 
     def read(self, state: S, unasked: list[Unasked]) -> Read[S]:
-        """The whole line; `unasked` is from before it. Raises IllegalAction, WrongSeat, GameOver or LineTooLong."""
+        """The whole line; `unasked` is from before it. Raises IllegalAction, NotationError, WrongSeat,
+        GameOver or LineTooLong."""
         self._shown = state.reveals
         self.furthest = Read(state, (), (), unasked)
         found = self._go_on(0, self.furthest)
@@ -59,27 +59,30 @@ class LineReader(Generic[S]):
         """Read the steps from `at` on; None if that cannot be."""
         if at == len(self._texts):
             return so_far
-        repeated = next((each for each in self._known(so_far.unasked) if self._codes[at] in each.answers), None)
-        found = self._answer(at, so_far, last=repeated is None)
+        stopped = self._seat is not None and so_far.state.reveals != self._shown
+        too_long = LineTooLong(self._texts[at - 1], at - 1)
+        try:
+            code = self._rules.parse(self._texts[at])
+        except NotationError as problem:
+            return self._fail(at, too_long if stopped else problem, so_far)
+        repeated = next((each for each in self._known(so_far.unasked) if code in each.answers), None)
+        found = self._fail(at, too_long, so_far) if stopped else self._answer(at, code, so_far, last=repeated is None)
         if found is None and repeated is not None:
             left = [each for each in so_far.unasked if each is not repeated]
             found = self._go_on(at + 1, so_far._replace(unasked=left))
         return found
 
-    def _answer(self, at: int, so_far: Read[S], *, last: bool) -> Read[S] | None:
+    def _answer(self, at: int, code: Code, so_far: Read[S], *, last: bool) -> Read[S] | None:
         """Read on with a step as the answer to the open question; the state is changed if this is the last reading."""
         state, played, numbers, unasked = so_far
-        if self._seat is not None and state.reveals != self._shown:
-            return self._fail(at, LineTooLong(self._texts[at - 1], at - 1), so_far)
         try:
             actor = self._actor(state)
         except (WrongSeat, GameOver) as problem:
-            return self._fail(at, self._wrong_answer(at, unasked) or problem, so_far)
-        text, code = self._texts[at], self._codes[at]
-        refused = refusal(self._rules, state, actor, text, at)
+            return self._fail(at, self._wrong_answer(at, code, unasked) or problem, so_far)
+        refused = refusal(self._rules, state, actor, self._texts[at], at)
         if refused:
             if actor not in self._rules.actors(state) or not self._rules.understands(state, code):
-                refused = self._wrong_answer(at, unasked) or refused
+                refused = self._wrong_answer(at, code, unasked) or refused
             return self._fail(at, refused, so_far)
         after = state if last else _branch(state)
         more = still_to_come(unasked)
@@ -95,9 +98,9 @@ class LineReader(Generic[S]):
             if each.came and (self._seat is None or (each.seat == self._seat and each.reveals <= self._shown))
         ]
 
-    def _wrong_answer(self, at: int, unasked: list[Unasked]) -> IllegalAction | None:
+    def _wrong_answer(self, at: int, code: Code, unasked: list[Unasked]) -> IllegalAction | None:
         """The step as another answer to a question that left no choice: refused by the rule of that question."""
-        rules, code = self._rules, self._codes[at]
+        rules = self._rules
         for each in reversed(self._known(unasked)):
             if each.state is not None and rules.understands(each.state, code):
                 rule = each.rule or rules.refusal(each.state, each.seat, code)
