@@ -65,7 +65,7 @@ class LineReader(Generic[S]):
             code = self._rules.parse(self._texts[at])
         except NotationError as problem:
             return self._fail(at, too_long if stopped else problem, so_far)
-        repeated = next((each for each in self._known(so_far.unasked) if code in each.answers), None)
+        repeated = self._repeated(code, so_far)
         found = self._fail(at, too_long, so_far) if stopped else self._answer(at, code, so_far, last=repeated is None)
         if found is None and repeated is not None:
             left = [each for each in so_far.unasked if each is not repeated]
@@ -89,6 +89,13 @@ class LineReader(Generic[S]):
         self._rules.apply_noting(after, actor, code, more)
         step = Played(actor, self._rules.write(code), False)
         return self._go_on(at + 1, Read(after, (*played, step), (*numbers, at), more))
+
+    def _repeated(self, code: Code, so_far: Read[S]) -> Unasked | None:
+        """The question whose answer a step repeats. What begins a line and could answer the open question means that
+        one, and nothing from before the line."""
+        if not so_far.played and self._rules.understands(so_far.state, code):
+            return None
+        return next((each for each in self._known(so_far.unasked) if code in each.answers), None)
 
     def _known(self, unasked: list[Unasked]) -> list[Unasked]:
         """The questions whose answers whoever speaks can know."""
