@@ -23,6 +23,7 @@ from furrow.kernel.events import Event
 from furrow.kernel.playing import HOST, Played, perform
 from furrow.lab.play import play_out
 from tests.contract.starts import SIDES, starts
+from tests.contract.tableau_built import BUILT as _CARDS
 from tests.contract.walks import Stop, every_option, walk, walk_on
 from tests.transcript import FOLDER, parts
 from tests.words import told
@@ -30,7 +31,7 @@ from tests.words import told
 Document = dict[str, Any]
 Reader = int | None
 _ASIDE_EVERY = 25
-BUILT: dict[str, Callable[[], list[Game]]] = {"scythe": told.played}
+BUILT: dict[str, Callable[[], list[Game]]] = {"scythe": told.played, **_CARDS}
 """Games from built positions."""
 
 

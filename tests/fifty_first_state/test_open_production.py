@@ -68,9 +68,9 @@ def test_the_owner_takes_a_worker_from_the_supply_and_the_sent_one_marks_the_car
     game = at(mutants(goods={"worker": 3}), rival(goods=WORKER, locations=["docks.1"]))
     game.play("visit docks.1")
     assert (goods(game), goods(game, 1)) == ({"worker": 2, "iron": 1}, {"worker": 2})
-    assert location(game, "docks.1").used == 1
+    assert (location(game, "docks.1").used, location(game, "docks.1").paid) == (1, {"worker": 1})
     next_round(game)
-    assert location(game, "docks.1").used == 0
+    assert (location(game, "docks.1").used, location(game, "docks.1").paid) == (0, {})
 
 
 @pytest.mark.rule("FSS-OPEN-04", "FSS-GEN-07")

@@ -49,7 +49,7 @@ def test_an_action_is_used_once_per_round_and_marked_until_the_clean_up() -> Non
     game.play("use bioweaponry.2")
     assert points(game) == 4, "another card of the same name has its own use"
     next_round(game)
-    assert location(game, "bioweaponry.1").used == 0
+    assert (location(game, "bioweaponry.1").used, location(game, "bioweaponry.1").paid) == (0, {})
     game.play("pass / use bioweaponry.1")
     assert points(game) == 6
 
@@ -120,6 +120,7 @@ def test_spent_goods_are_a_mere_marker_that_nobody_can_take_or_spend() -> None:
     game = at(me, thief)
     game.play("use bioweaponry.1")
     assert (location(game, "bioweaponry.1").used, location(game, "bioweaponry.1").goods) == (1, {})
+    assert location(game, "bioweaponry.1").paid == {"worker": 1, "gun": 1}
     assert refused(game, "use thieves_caravan") == "FSS-CLAR-13"
     game.play("pass")
     assert refused(game, "use gunsmith") == "FSS-USE-01"

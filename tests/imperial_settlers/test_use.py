@@ -44,7 +44,7 @@ def test_a_worker_or_goods_or_both_are_placed_on_the_card(
 ) -> None:
     game = at(barbarians(goods=cost, locations=[card]), romans())
     game.play(f"use {card}")
-    assert (wealth(game), location(game, card).used) == (gained, 1)
+    assert (wealth(game), location(game, card).used, location(game, card).paid) == (gained, 1, cost)
     for good in cost:
         plenty = {"worker": 5, "wood": 5, "stone": 5, "food": 5, "raze_token": 5, **cost, good: cost[good] - 1}
         short = at(barbarians(goods=plenty, locations=[card]), romans())
@@ -57,10 +57,11 @@ def test_the_goods_stay_on_the_card_until_the_end_of_the_round() -> None:
     game = at(me, romans(passed=True))
     game.play("use carpenter.com043")
     assert (goods(game), location(game, "carpenter.com043").used) == ({}, 1)
+    assert location(game, "carpenter.com043").paid == {"worker": 1, "wood": 2}
     assert refused(game, "build brewer.com056") == "IMP-BUILD-02", "they pay for nothing else"
     assert seen(game, 1).players[0].locations[0].used == 1, "all see the mark of use"
     next_round(game)
-    assert location(game, "carpenter.com043").used == 0
+    assert (location(game, "carpenter.com043").used, location(game, "carpenter.com043").paid) == (0, {})
     assert goods(game) == {"worker": 5, "raze_token": 1, "defence_token": 1}, "they did not come back"
 
 
@@ -188,7 +189,7 @@ def troupe(**rest: Any) -> Game:
 
 @pytest.mark.rule("IMP-USE-11")
 def test_acting_troupe_frees_all_uses_of_another_own_action_location() -> None:
-    game = troupe()
+    game = troupe(paid={"sawmill.com076": [{"wood": 1}, {"wood": 1}], "carpenter.com043": [{"worker": 1, "wood": 2}]})
     assert refused(game, "use sawmill.com076") == "IMP-USE-03"
     game.play("use acting_troupe.com041")
     assert legal(game) == ["choose carpenter.com043", "choose sawmill.com076"]
@@ -198,6 +199,8 @@ def test_acting_troupe_frees_all_uses_of_another_own_action_location() -> None:
     game.play("choose sawmill.com076")
     assert goods(game) == before, "the goods on it are discarded"
     assert (location(game, "sawmill.com076").used, location(game, "carpenter.com043").used) == (0, 1)
+    assert location(game, "sawmill.com076").paid == {}
+    assert location(game, "carpenter.com043").paid == {"worker": 1, "wood": 2}
     game.play("use sawmill.com076 / again")
     assert points(game) == 2
     assert refused(game, "use carpenter.com043") == "IMP-USE-03"
@@ -212,6 +215,9 @@ def test_by_the_switch_only_one_use_comes_back() -> None:
     game.play("use sawmill.com076")
     assert (points(game), location(game, "sawmill.com076").used) == (1, 2)
     assert refused(game, "use sawmill.com076") == "IMP-USE-03"
+    twice = troupe(options={"refresh_restores": "one"}, paid={"sawmill.com076": [{"wood": 1}, {"gold": 1}]})
+    twice.play("use acting_troupe.com041 / choose sawmill.com076")
+    assert location(twice, "sawmill.com076").paid == {"wood": 1}, "what was paid last goes"
     once = troupe(options={"refresh_restores": "one"})
     once.play("use acting_troupe.com041 / choose carpenter.com043 / use carpenter.com043")
     assert points(once) == 3

@@ -14,7 +14,6 @@ def happened(game: str) -> list[Facts]:
 def _shared() -> list[Facts]:
     return [
         {"kind": "reveal", "seat": -1, "cards": []},
-        {"kind": "keep", "seat": 0, "count": 0, "cards": []},
         {"kind": "draw", "seat": 0, "count": 0, "deck": "common", "cards": []},
     ]
 
@@ -22,12 +21,12 @@ def _shared() -> list[Facts]:
 def _fifty_first_state() -> list[Facts]:
     return [
         {"kind": "connections", "seat": -1, "cards": []},
-        {"kind": "attack_absorbed", "seat": 1, "card": "school.1"},
     ]
 
 
 def _imperial_settlers() -> list[Facts]:
     return [
+        {"kind": "keep", "seat": 0, "count": 0, "deck": "common", "cards": []},
         {"kind": "look", "seat": 0, "count": 0, "cards": []},
         {"kind": "dealt", "seat": 0, "count": 0, "cards": []},
         {"kind": "forgo", "seat": 0, "what": "stone", "amount": 2},

@@ -13,9 +13,11 @@ from furrow.games.tableau import handlers, setup
 from furrow.games.tableau.book import Book, Ids, Vocabulary
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.decks import draw
+from furrow.games.tableau.event_kinds import KINDS
 from furrow.games.tableau.notation import notation
 from furrow.games.tableau.payment import single
 from furrow.games.tableau.ranking import ranked
+from furrow.games.tableau.razing import become_ruin
 from furrow.games.tableau.rows import CardFile
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import LOOKOUT, State
@@ -87,7 +89,7 @@ class HamletWays(Ways):
         return self.least_raze
 
     def after_razing(self, s: State, owner: int, card: int) -> None:
-        s.players[owner].ruins.append(card)
+        become_ruin(s, owner, card)
 
 
 def _data(name: str) -> bytes:
@@ -100,6 +102,7 @@ class Hamlet(TableauRules):
     name = "hamlet"
     version = 1
     seat_counts = range(2, 5)
+    event_kinds = (*KINDS, "place", "ruin")
     options = (Option("hard", False, "HAM-DEAL-01"),)
 
     def __init__(self) -> None:
@@ -125,6 +128,7 @@ class Hamlet(TableauRules):
         setup.shuffle_decks(s)
         for seat in s.clockwise():
             draw(s, seat, 0, 3)
+        s.tell("start", s.first, seats=seats)
         s.pending = [(f.PHASE, s.first, LOOKOUT)]
         self.pending.run(s)
         s.reveals = 0

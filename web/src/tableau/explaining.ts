@@ -32,9 +32,13 @@ function use(book: Book, view: TableauView, seat: number, word: string): Explain
 
 function deck(book: Book, view: TableauView, word: string): Explained {
   const name = book.name('decks', word)
+  const seen = (view.discarded?.[word] ?? []).map((card) => book.cardName(card))
   return {
     title: name,
-    texts: [t('web-tableau-deck', { name, count: view.decks[word] ?? 0, discarded: view.discards[word] ?? 0 })],
+    texts: [
+      t('web-tableau-deck', { name, count: view.decks[word] ?? 0, discarded: view.discards[word] ?? 0 }),
+      ...(seen.length > 0 ? [t('web-tableau-discarded', { list: listed(seen) })] : []),
+    ],
   }
 }
 

@@ -3,7 +3,23 @@
 import type { GameEvent } from './types'
 
 /** Events that say little by themselves. */
-const QUIET = new Set(['start', 'round', 'production', 'actions', 'cleanup', 'end', 'reshuffle', 'pass', 'pay'])
+const QUIET = new Set([
+  ...[
+    'start',
+    'round',
+    'production',
+    'actions',
+    'turn',
+    'pass',
+    'cleanup',
+    'tidied',
+    'attack_phase',
+    'first_player',
+    'end',
+  ],
+  ...['draft', 'seal', 'reshuffle', 'gather', 'put_back', 'lay_aside', 'announce', 'pay', 'feature'],
+  ...['fetch', 'lose', 'tidy', 'recover', 'put_away', 'ruin', 'scrap', 'untuck', 'attack_spent', 'no_attack'],
+])
 const MOST = 12
 const REST = 1600
 

@@ -1248,12 +1248,17 @@ export interface TableauFacts {
   exchange?: TableauExchange | null;
 }
 
-/** A built location: how often it was used in this round, what lies on and under it, and whose it really is. */
+/**
+ * A built location: how often it was used in this round, what lies on and under it, and whose it really is.
+ *
+ * `goods` can be spent or stay for good; `paid` was paid to use the location and goes in the clean-up.
+ */
 export interface TableauLocation {
   card: string;
   used?: number;
   marks?: string[];
   goods?: Record<string, number>;
+  paid?: Record<string, number>;
   under?: number;
   owner?: number | null;
 }
@@ -1368,7 +1373,12 @@ export interface TableauStep {
   with?: Record<string, unknown>;
 }
 
-/** The whole table as one seat sees it. Cards go by their names in the notation. */
+/**
+ * The whole table as one seat sees it. Cards go by their names in the notation.
+ *
+ * `discards` counts the cards of each pile; `discarded` are those that the reader has seen go there, oldest first,
+ * where a pile may be looked through.
+ */
 export interface TableauView {
   game: string;
   seat: number | null;
@@ -1382,6 +1392,7 @@ export interface TableauView {
   decks: Record<string, number>;
   discards: Record<string, number>;
   options: Record<string, boolean | number | string>;
+  discarded?: Record<string, string[]>;
   ending?: boolean;
   row?: string[];
   tables?: Record<string, string[]>;

@@ -164,6 +164,8 @@ class Wording:
             parts.append(self.voice.say("cli-card-used", count=location.used))
         if location.goods:
             parts.append(self.voice.say("cli-card-holds", goods=self.goods(location.goods)))
+        if location.paid:
+            parts.append(self.voice.say("cli-card-paid", goods=self.goods(location.paid)))
         if location.under:
             parts.append(self.voice.say("cli-card-under", count=location.under))
         if location.owner is not None:

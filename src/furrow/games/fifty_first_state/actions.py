@@ -128,11 +128,14 @@ def apply(s: State, seat: int, code: Code) -> None:
         s.pending.append((f.THEN, seat, task, code[1], *((code[2], code[3]) if verb == n.DEVELOP else (0, 0))))
     if verb == n.CONTACTS_ACTION:
         s.players[seat].board_uses |= 1 << code[1]
-        s.tell("contacts", seat, contact=n.CONTACTS[code[1]])
+        s.tell("contacts", seat, contact=n.CONTACTS[code[1]], use=code[1])
     elif verb == n.VISIT:
         s.used[code[1]] = 1
+        s.tell("visit", seat, card=s.book.faces[code[1]].word, owner=s.owner_of(code[1]))
     elif verb == n.DEVELOP:
-        announce(s, code[1])
+        announce(s, seat, code[1], "develop")
+    else:
+        s.tell("announce", seat, card=s.book.faces[code[1]].word, action=n.TASKS[task])
     pay(s, seat, price)
 
 
@@ -143,7 +146,7 @@ def then(s: State, seat: int, task: int, card: int, base: int, number: int) -> N
     if verb == n.DEVELOP:
         leave_hand(s, seat, card)
         building.spend_base(s, seat, base)
-        s.tell("develop", seat, card=s.book.faces[card].word)
+        s.tell("develop", seat, card=s.book.faces[card].word, points=1)
         gain_points(s, seat, 1)  # FSS-DEV-08
         building.enter(s, seat, card)
     elif verb == n.CONTACTS_ACTION:
@@ -161,12 +164,8 @@ def then(s: State, seat: int, task: int, card: int, base: int, number: int) -> N
 def _visit(s: State, seat: int, card: int) -> None:
     """The sender takes the goods, the owner a worker from the supply; the virtual player a point (FSS-SOLO-32)."""
     owner = s.owner_of(card)
-    s.tell("visit", seat, card=s.book.faces[card].word, owner=owner)
     start(s, seat, s.book.faces[card].production, card, owner)
-    if s.players[owner].virtual:
-        gain_points(s, owner, 1)
-    else:
-        gain(s, owner, ((n.WORKER, 1),))
+    gain(s, owner, ((n.VP if s.players[owner].virtual else n.WORKER, 1),))
 
 
 def _play(s: State, seat: int, card: int) -> None:

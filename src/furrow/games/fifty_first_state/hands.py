@@ -9,6 +9,7 @@ from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import discard
 from furrow.games.tableau.state import LOOKOUT, State
+from furrow.games.tableau.telling import seal
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -27,9 +28,7 @@ def refusal(s: State, frame: Frame, seat: int, code: Code) -> str:
 
 
 def apply(s: State, frame: Frame, seat: int, code: Code) -> None:
-    answers = list(s.sealed)
-    answers[seat] = code
-    s.sealed = tuple(answers)
+    seal(s, seat, code)
     if all(s.sealed):
         _resolve(s)
 

@@ -128,3 +128,28 @@ MOMENTS = {
     CONNECT: "FSS-ACT-02",
     PLAY: "FSS-ACT-02",
 }
+
+# Events of this game, beside those of the family.
+KINDS = (
+    "seal",
+    "drop",
+    "connections",
+    "connect",
+    "play",
+    "put_away",
+    "develop",
+    "ruin",
+    "place",
+    "recover",
+    "name",
+    "visit",
+    "contacts",
+    "last_round",
+    # the solo game
+    "virtual_location",
+    "virtual_connection",
+    "attack",
+    "attack_fails",
+    "attack_absorbed",
+    "no_attack",
+)

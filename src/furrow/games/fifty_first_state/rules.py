@@ -17,6 +17,7 @@ from furrow.games.tableau import handlers, setup
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.decks import draw
+from furrow.games.tableau.event_kinds import FEATURES, KINDS
 from furrow.games.tableau.handling import Handler
 from furrow.games.tableau.notation import notation
 from furrow.games.tableau.rows import Card, CardFile
@@ -79,6 +80,7 @@ class FiftyFirstState(TableauRules):
     name = "fifty_first_state"
     milestones = (30, 40)
     options = OPTIONS
+    event_kinds = (*KINDS, *FEATURES, *n.KINDS)
 
     def __init__(self, book: Book) -> None:
         super().__init__(

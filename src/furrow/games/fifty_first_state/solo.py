@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furrow.games.fifty_first_state import names as n
 from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
-from furrow.games.tableau.decks import discard, top
+from furrow.games.tableau.decks import clear_table, discard, top
 from furrow.games.tableau.gaining import gain_points
 from furrow.games.tableau.razing import fall, shielded
 from furrow.games.tableau.state import SHIELD, State
@@ -54,7 +54,7 @@ TITLES = (
 def receive_top(s: State) -> None:
     card = top(s, n.DRAW_DECK)
     if card >= 0:
-        receive(s, card)
+        receive(s, card, "deck")
 
 
 def turn(s: State) -> None:
@@ -76,9 +76,7 @@ def pass_turn(s: State) -> None:
     if not rival.passed:
         rival.passed = True
         s.tell("pass", VIRTUAL)
-    for card in s.tables["attack_row"]:
-        discard(s, card)
-    s.tables["attack_row"] = ()
+    clear_table(s, "attack_row")
 
 
 def _connect(s: State) -> None:
@@ -89,7 +87,7 @@ def _connect(s: State) -> None:
     card = cards.pop(s.below(len(cards)) if len(cards) > 1 else 0)
     s.tables["connections"] = tuple(cards)
     discard(s, card)
-    s.tell("virtual_connection", VIRTUAL, card=s.book.faces[card].word)
+    s.tell("virtual_connection", VIRTUAL, card=s.book.faces[card].word, points=POINTS)
     gain_points(s, VIRTUAL, POINTS)
 
 
@@ -97,6 +95,7 @@ def _attack(s: State) -> None:
     s.counts["attempts"] += 1
     card = top(s, n.DRAW_DECK)
     if card < 0:  # deck and discards are empty: there is no attack
+        s.tell("no_attack", VIRTUAL)
         return
     s.tables["attack_row"] = (*s.tables["attack_row"], card)
     victim, steps = target(s, card)
@@ -113,7 +112,7 @@ def _attack(s: State) -> None:
             s.marks[victim] = marks
         s.tell("attack_absorbed", VIRTUAL, card=word)
         return
-    s.tell("raze", VIRTUAL, card=word, victim=0)
+    s.tell("raze", VIRTUAL, card=word, victim=0, points=POINTS)
     fall(s, 0, victim)
     gain_points(s, VIRTUAL, POINTS)
 

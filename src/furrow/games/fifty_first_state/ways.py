@@ -6,13 +6,15 @@ from collections import Counter
 
 from furrow.games.fifty_first_state import actions, solo, why
 from furrow.games.fifty_first_state import names as n
+from furrow.games.tableau import frames as f
 from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau.compiling import CONNECTION, Cost
 from furrow.games.tableau.dealing import gain_deal
-from furrow.games.tableau.decks import discard, top
+from furrow.games.tableau.decks import clear_table, top
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
-from furrow.games.tableau.razing import shielded
+from furrow.games.tableau.razing import become_ruin, scrap, shielded
 from furrow.games.tableau.state import State
+from furrow.games.tableau.telling import tell_goods
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
@@ -25,6 +27,7 @@ class FiftyFirstWays(Ways):
     """51st State: Master Set."""
 
     version = 2  # in version 1 the owner was compensated before the spoils were taken
+    closed_piles = (n.DRAW_DECK,)  # FSS-DIG-03
     least_raze = single(n.RED, n.DEFENCE[0])
     card_verbs = (n.DEVELOP, n.VISIT, n.CONNECT, n.PLAY)
 
@@ -90,17 +93,17 @@ class FiftyFirstWays(Ways):
 
     def after_razing(self, s: State, owner: int, card: int) -> None:
         """A ruin stays and the owner gains the deal good; the virtual player's card is discarded (FSS-SOLO-33)."""
-        player = s.players[owner]
-        if player.virtual:
-            discard(s, card)
+        if s.players[owner].virtual:
+            scrap(s, owner, card)
             return
-        player.ruins.append(card)
+        become_ruin(s, owner, card)
         gain_deal(s, owner, card)
 
     def leaves(self, s: State, owner: int, card: int) -> None:
         """Goods that lie on a card count as stored: they go to the owner (FSS-RAZE-12, FSS-RAZE-15, FSS-DEV-12)."""
         lying = s.kept.get(card)
         if lying:
+            tell_goods(s, "recover", owner, lying, card=s.book.faces[card].word)
             goods = s.players[owner].goods
             for good, amount in enumerate(lying):
                 goods[good] += amount
@@ -122,6 +125,15 @@ class FiftyFirstWays(Ways):
         contacts = (n.GREY, n.RED, n.BLUE, n.UNIVERSAL)
         wrong = any(beyond[each] for each in contacts[:3]) or paid[n.UNIVERSAL] < needed[n.UNIVERSAL]
         return "FSS-GOOD-08" if wrong and any(needed[each] for each in contacts) else ""
+
+    def paid_on(self, s: State, frame: Frame) -> int:
+        """What an action costs marks its location, as the worker does that is sent to an open production (FSS-USE-07,
+        FSS-OPEN-03)."""
+        if s.rules == 1:
+            return -1
+        if frame[0] == f.THEN and frame[2] == n.VISIT - n.DEVELOP:
+            return frame[3]
+        return super().paid_on(s, frame)
 
     def can_free(self, s: State, seat: int, card: int) -> bool:
         if not s.used.get(card, 0):
@@ -182,9 +194,7 @@ class FiftyFirstWays(Ways):
             rounds.clean_up(s)
 
     def after_cleanup(self, s: State) -> None:
-        for card in s.tables["connections"]:
-            discard(s, card)
-        s.tables["connections"] = ()
+        clear_table(s, "connections")
         s.counts["attempts"] = s.counts["struck"] = 0
         super().after_cleanup(s)
 

@@ -6,7 +6,9 @@ from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import building
 from furrow.games.tableau.decks import discard, leave_face_down
 from furrow.games.tableau.gaining import gain
+from furrow.games.tableau.razing import scrap
 from furrow.games.tableau.state import SAMURAI, SHIELD, State
+from furrow.games.tableau.telling import tell_card
 
 _WOOD = ((n.WOOD, 1),)
 
@@ -52,7 +54,7 @@ def after_razing(s: State, holder: int, card: int) -> None:
     """A common location becomes a foundation of its owner; the wood is for who controlled it (IMP-EGY-13)."""
     owner = s.taken.pop(card, holder)
     if is_faction(s, card) or s.players[owner].virtual:  # IMP-RAZE-08, IMP-SOLO-15
-        discard(s, card)
+        scrap(s, owner, card)
         return
     s.players[owner].ruins.append(card)
     s.tell("foundation", owner, card=s.book.faces[card].word)
@@ -69,17 +71,19 @@ def remove(s: State, card: int) -> None:
     s.tell("remove", holder, card=s.book.faces[card].word)
 
 
-def leaves(s: State, card: int) -> None:
+def leaves(s: State, owner: int, card: int) -> None:
     """Cards under a location go to their discards; nobody sees a marker (IMP-JAP-22)."""
     for each in s.under.pop(card, ()):
-        discard(s, each, s.seen.pop(each, 0))
+        seen = s.seen.pop(each, 0)
+        discard(s, each, seen)
+        tell_card(s, "untuck", owner, "tucked", each, seen, card=s.book.faces[card].word)
 
 
 def lay_foundation(s: State, seat: int, card: int) -> None:
     """A card of the hand becomes a foundation, face down: only its owner knows it (IMP-EGY-07)."""
     leave_face_down(s, seat, card)
     s.players[seat].ruins.append(card)
-    s.tell_secretly("lay_foundation", seat, 1 << seat, {"card": s.book.faces[card].word})
+    tell_card(s, "lay_foundation", seat, "card", card, 1 << seat)
 
 
 def markers(s: State, location: int, holder: int) -> list[int]:
@@ -98,6 +102,7 @@ def end_foreign_deal(s: State, holder: int, card: int) -> None:
     """The marker of a deal goes to the discards of its deck."""
     found = markers(s, card, holder)
     if found:
+        tell_card(s, "untuck", holder, "tucked", found[-1], 0, card=s.book.faces[card].word)
         discard(s, found[-1], 0)
         s.under[card] = tuple(each for each in s.under[card] if each != found[-1])
         if not s.under[card]:

@@ -11,6 +11,7 @@ from furrow.games.tableau.gaining import gain_points
 from furrow.games.tableau.handling import Args, Handler
 from furrow.games.tableau.razing import raze
 from furrow.games.tableau.state import SAMURAI, State
+from furrow.games.tableau.telling import counted, tell_card
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -75,7 +76,7 @@ def apply(s: State, seat: int, code: Code) -> None:
     if verb == n.SAMURAI:
         player.goods[n.WORKER] -= 1
         s.marks[card] = s.marks.get(card, 0) | SAMURAI
-        s.tell("samurai", seat, card=word)
+        s.tell("samurai", seat, card=word, what=s.book.goods[n.WORKER])
     elif verb == n.TUCK:
         _tuck(s, seat, card, code[2])
     else:
@@ -92,7 +93,8 @@ def _tuck(s: State, seat: int, gate: int, card: int) -> None:
     _, args = _anytime(s, gate)
     leave_face_down(s, seat, card)
     s.under[gate] = (*s.under.get(gate, ()), card)
-    s.tell_secretly("tuck", seat, 1 << seat, {"tucked": s.book.faces[card].word}, card=s.book.faces[gate].word)
+    word = s.book.faces[gate].word
+    tell_card(s, "tuck", seat, "tucked", card, 1 << seat, card=word, points=args["points"])
     gain_points(s, seat, args["points"])
 
 
@@ -120,4 +122,4 @@ def forfeit_apply(s: State, frame: Frame, code: Code) -> None:
     for _ in range(sum(given.values())):
         gain_points(s, seat, worth)
     if given:
-        s.tell("forfeit", seat, goods=[s.book.goods[good] for good in given], amounts=list(given.values()))
+        s.tell("forfeit", seat, points=worth * sum(given.values()), **counted(s, given.items()))

@@ -19,6 +19,7 @@ from furrow.games.tableau.production import deal_goods
 from furrow.games.tableau.razing import raze
 from furrow.games.tableau.state import BLOCK, SAMURAI, State
 from furrow.kernel.contract import Code
+from furrow.kernel.events import Fact
 
 
 class DrawAndKeep(Handler):
@@ -73,7 +74,9 @@ class BuildAtOnce(Handler):
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         if args["from"] == "hand":
-            announce(s, code[1])
+            announce(s, seat, code[1], "build")
+        else:
+            s.tell("announce", seat, card=s.book.faces[code[1]].word, action="build")
         s.pending.append((f.BUILD_IT, seat, code[1], v.NO_BASE, int(args["from"] == "deals")))
         pay(s, seat, _in_goods(s, code[1]))
         return 0
@@ -147,9 +150,11 @@ class ForeignDeal(Handler):
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.players[seat].foreign.append(code[1])
         deck = s.decks[1 + seat]
+        facts: dict[str, Fact] = {"card": s.book.faces[code[1]].word, "victim": s.owner_of(code[1])}
         if deck:  # nobody looks at it (IMP-JAP-21)
             s.under[code[1]] = (*s.under.get(code[1], ()), deck.pop())
-        s.tell("foreign_deal", seat, card=s.book.faces[code[1]].word, victim=s.owner_of(code[1]))
+            facts["marker"] = s.book.ways.deck_names(s)[1 + seat]
+        s.tell("foreign_deal", seat, **facts)
         triggers.fire(s, seat, triggers.DEALS, code[1])
         gain_deal(s, seat, code[1])
         return 0
@@ -174,7 +179,7 @@ class ForgoDeals(Handler):
         forgone = list(s.forgone) or [0] * len(s.book.goods)
         forgone[good] += amount
         s.forgone = tuple(forgone)
-        s.tell("forgo", seat, what=s.book.goods[good], amount=amount)
+        s.tell("forgo", seat, what=s.book.goods[good], amount=amount, points=amount * args["points"])
         for _ in range(amount):
             gain_points(s, seat, args["points"])
         return 1 << good
@@ -220,7 +225,9 @@ class RazeForPoints(Handler):
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         if code[1] in s.players[seat].hand:
-            announce(s, code[1])
+            announce(s, seat, code[1], "raze")
+        else:
+            s.tell("announce", seat, card=s.book.faces[code[1]].word, action="raze")
         s.pending.append((n.FORFEITING, seat, code[1], args["points"]))
         pay(s, seat, self._cost(s, seat, code[1], args))
         return 0
@@ -244,7 +251,7 @@ class Loot(Handler):
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.tell("loot", seat, card=s.book.faces[code[1]].word)
-        gain(s, seat, ((code[2], 1),), 1, card)
+        gain(s, seat, ((code[2], 1),), 1, code[1])
         return 0
 
 

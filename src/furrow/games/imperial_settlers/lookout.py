@@ -7,7 +7,9 @@ from furrow.games.tableau import frames as f
 from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import discard, draw, reveal
+from furrow.games.tableau.keeping import tell_kept
 from furrow.games.tableau.state import DRAFTED, State
+from furrow.games.tableau.telling import seal, tell_card
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -35,6 +37,7 @@ def begin(s: State) -> None:
 def _spread(s: State) -> None:
     """Two passes in the same direction from a row that is refilled (IMP-VARB)."""
     s.counts["drafts"] = 2
+    s.tell("draft", -1, draft=2)
     lookout.lay_out(s, n.COMMON_DECK, _SPREAD)
     order = s.clockwise()
     last = len(order) - 1
@@ -61,8 +64,9 @@ def refill(s: State, size: int) -> None:
 def _deal(s: State) -> None:
     s.dealt = tuple(tuple(sorted(reveal(s, n.COMMON_DECK, _DEALT))) for _ in range(s.seats))
     if s.log is not None:
+        deck = s.book.ways.deck_names(s)[n.COMMON_DECK]
         for seat, cards in enumerate(s.dealt):
-            s.tell_secretly("dealt", seat, 1 << seat, {"cards": s.words(cards)}, count=len(cards))
+            s.tell_secretly("dealt", seat, 1 << seat, {"cards": s.words(cards)}, count=len(cards), deck=deck)
     _ask(s, _DEALT)
 
 
@@ -84,9 +88,7 @@ def pick_refusal(s: State, frame: Frame, seat: int, code: Code) -> str:
 
 
 def pick_apply(s: State, frame: Frame, seat: int, code: Code) -> None:
-    answers = list(s.sealed)
-    answers[seat] = code
-    s.sealed = tuple(answers)
+    seal(s, seat, code)
     if all(s.sealed):
         s.pending.pop()
         _resolve(s, frame[2])
@@ -100,7 +102,7 @@ def _resolve(s: State, amount: int) -> None:
         for card in kept:
             s.seen.pop(card, None)  # its giver cannot tell which one was kept
             s.players[seat].hand = sorted((*s.players[seat].hand, card))
-        s.tell_secretly("keep", seat, 1 << seat, {"cards": s.words(kept)}, count=len(kept))
+        tell_kept(s, seat, kept, n.COMMON_DECK)
         rest.append(tuple(card for card in s.dealt[seat] if card not in kept))
     s.sealed = ()
     s.reveals += 1
@@ -116,5 +118,6 @@ def _resolve(s: State, amount: int) -> None:
     for seat, cards in enumerate(rest):
         for card in cards:
             discard(s, card, 1 << seat)
+            tell_card(s, "lay_aside", seat, "card", card, 1 << seat)
     s.dealt = ()
     lookout.produce_and_act(s)

@@ -19,6 +19,7 @@ from furrow.games.tableau import setup
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.decks import draw
+from furrow.games.tableau.event_kinds import FEATURES, KINDS
 from furrow.games.tableau.handling import Handler
 from furrow.games.tableau.notation import notation
 from furrow.games.tableau.rows import Card, CardFile, Copy
@@ -107,6 +108,7 @@ class ImperialSettlers(TableauRules):
     name = "imperial_settlers"
     milestones = (70, 100)
     options = OPTIONS
+    event_kinds = (*KINDS, *FEATURES, *n.KINDS)
 
     def __init__(self, book: Book) -> None:
         super().__init__(

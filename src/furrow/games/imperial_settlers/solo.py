@@ -49,12 +49,13 @@ def reveal_attack(s: State) -> int:
 def attack_phase(s: State) -> None:
     """Its locations are collected, then two attacks are made."""
     s.phase = ATTACK
+    s.tell("attack_phase", -1, round=s.round)
     rival = s.players[VIRTUAL]
     _collect(s, rival.locations)
     for card in rival.locations:
         s.used.pop(card, None)
         s.marks.pop(card, None)
-        empire.leaves(s, card)
+        empire.leaves(s, VIRTUAL, card)
     rival.locations = []
     s.pending.append((f.THEN, 0, n.FINISH, -1, 0, 0))
     for number in range(ATTACKS):
@@ -137,6 +138,7 @@ def _raze(s: State, partner: int, card: int) -> None:
     row = s.players[VIRTUAL].deals
     used = [row[0], row[partner]]
     s.players[VIRTUAL].deals = [each for each in row if each not in used] + used
+    s.tell("attack_spent", VIRTUAL, cards=s.words(used))
 
 
 # -- decision (VICTIM, seat, partner, faction): the last tie is the player's choice (IMP-SOLO-31, IMP-DIG-14) --------

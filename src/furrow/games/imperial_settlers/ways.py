@@ -11,6 +11,7 @@ from furrow.games.tableau.exchange import NO_PROGRAM
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.state import ATTACK, BLOCK, State
+from furrow.games.tableau.triggers import note
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
@@ -100,7 +101,7 @@ class SettlersWays(Ways):
         empire.after_razing(s, owner, card)
 
     def leaves(self, s: State, owner: int, card: int) -> None:
-        empire.leaves(s, card)
+        empire.leaves(s, owner, card)
 
     def foreign_deal_ended(self, s: State, holder: int, card: int) -> None:
         empire.end_foreign_deal(s, holder, card)
@@ -136,6 +137,9 @@ class SettlersWays(Ways):
                 return "IMP-GOOD-09"
         return ""
 
+    def paid_on(self, s: State, frame: Frame) -> int:
+        return -1 if s.rules == 1 else super().paid_on(s, frame)  # IMP-USE-02
+
     def can_free(self, s: State, seat: int, card: int) -> bool:
         if not s.book.faces[card].action:
             return False
@@ -145,8 +149,11 @@ class SettlersWays(Ways):
     def free(self, s: State, card: int) -> None:
         """All uses are free again, or one of them, as the option says (IMP-USE-11, IMP-USE-12)."""
         left = s.used.pop(card, 0) - 1
+        paid = s.paid.pop(card, ())
         if s.switches.refresh_restores == "one" and left > 0:
             s.used[card] = left
+            if paid:
+                s.paid[card] = paid[:left]
         if s.switches.refresh_lifts_block and s.marks.get(card, 0) & BLOCK:
             s.marks[card] &= ~BLOCK
             if not s.marks[card]:
@@ -160,7 +167,7 @@ class SettlersWays(Ways):
                 if trigger:
                     times = min(pairs, trigger.most - s.used.get(card, 0))
                     if times > 0:
-                        s.used[card] = s.used.get(card, 0) + times
+                        note(s, trigger, card, times)
                         gain(s, other, s.book.programs[trigger.program][0].gain, times, card)
 
     # -- actions of a turn ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from furrow.games.tableau.decks import announce, discard, leave_hand
 from furrow.games.tableau.gaining import start_in_order
 from furrow.games.tableau.payment import missing, pay, within_reach
 from furrow.games.tableau.state import State
+from furrow.games.tableau.telling import tell_card
 from furrow.kernel.contract import Code
 from furrow.kernel.events import EVERYBODY
 from furrow.kernel.pending import Frame
@@ -59,7 +60,7 @@ def cost_refusal(s: State, seat: int, cost: Cost, base: int) -> str:
 
 
 def apply(s: State, seat: int, card: int, base: int) -> None:
-    announce(s, card)
+    announce(s, seat, card, "build")
     s.pending.append((f.BUILD_IT, seat, card, base, 0))
     pay(s, seat, s.book.ways.build_cost(s, seat, card))
 
@@ -73,7 +74,7 @@ def build_it(s: State, frame: Frame) -> None:
         leave_hand(s, seat, card)
     if base != v.NO_BASE:
         spend_base(s, seat, base)
-    enter(s, seat, card)
+    enter(s, seat, card, "deals" if was_deal else "hand")
 
 
 def spend_base(s: State, seat: int, base: int) -> None:
@@ -81,8 +82,9 @@ def spend_base(s: State, seat: int, base: int) -> None:
     player = s.players[seat]
     if base == v.ANY_RUIN:
         card = player.ruins.pop(0)
-        discard(s, card, s.seen.pop(card, EVERYBODY))
-        s.tell("clear", seat, what=s.book.vocabulary.ruin)
+        seen = s.seen.pop(card, EVERYBODY)
+        discard(s, card, seen)
+        tell_card(s, "clear", seat, "card", card, seen)
     else:
         card = base - v.FIRST_BASE
         remove(s, seat, card)
@@ -95,15 +97,16 @@ def remove(s: State, owner: int, card: int) -> None:
     s.players[owner].locations.remove(card)
     s.book.ways.leaves(s, owner, card)
     s.used.pop(card, None)
+    s.paid.pop(card, None)
     s.marks.pop(card, None)
     s.kept.pop(card, None)
 
 
-def enter(s: State, seat: int, card: int) -> None:
+def enter(s: State, seat: int, card: int, source: str = "hand") -> None:
     """The card is in place: production, then the building bonus, then features of all own cards."""
     face = s.book.faces[card]
     s.players[seat].locations.append(card)
-    s.tell("build", seat, card=face.word)
+    s.tell("build", seat, card=face.word, source=source)
     triggers.fire(s, seat, triggers.BUILDS, card)
     if face.production >= 0 or face.built >= 0:
         programs = [program for program in (face.production, face.built) if program >= 0]

@@ -90,7 +90,10 @@ def _check_cards(s: State) -> None:
 
 def _check_marks(s: State) -> None:
     built = {card for player in s.players for card in player.locations}
-    for name in ("used", "marks", "kept", "taken", "named"):
+    for card, uses in s.paid.items():
+        if len(uses) > s.used.get(card, 0):
+            raise PositionError(f"paid: {s.book.card_words[card]!r} was not used so often")
+    for name in ("used", "marks", "paid", "kept", "taken", "named"):
         for card in getattr(s, name):
             if card not in built:
                 raise PositionError(f"{name}: {s.book.card_words[card]!r} is not built")

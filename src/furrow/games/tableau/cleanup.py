@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
-from furrow.games.tableau.state import CLEANUP, PUT_AWAY, SAMURAI, State
+from furrow.games.tableau.state import CLEANUP, PUT_AWAY, SAMURAI, Player, State
+from furrow.games.tableau.telling import Lying, tell_goods
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -34,13 +35,31 @@ def rooms(s: State, seat: int) -> list[tuple[tuple[int, ...], int]]:
 
 def put_away(s: State) -> None:
     """What is not stored goes; use counters and marks are reset; samurai stay."""
-    for player in s.players:
+    lying = _lying(s) if s.log is not None else []
+    for seat, player in enumerate(s.players):
+        tell_goods(s, "lose", seat, in_supply(s, player))
         player.goods = [0] * s.book.tokens
         player.board_uses = 0
         player.passed = False
     s.used = {}
+    s.paid = {}
     s.marks = {card: SAMURAI for card, marks in s.marks.items() if marks & SAMURAI}
+    for seat, card, before in lying:
+        before.tell_off(s, "tidy", seat, card)
+    s.tell("tidied", -1)
     s.book.ways.after_cleanup(s)
+
+
+def _lying(s: State) -> list[tuple[int, int, Lying]]:
+    """What lies on every location, with its holder."""
+    return [(seat, card, Lying(s, card)) for seat, player in enumerate(s.players) for card in player.locations]
+
+
+def in_supply(s: State, player: Player) -> list[int]:
+    """The own supply; in the clean-up, what is put into storage has left it."""
+    if s.phase != CLEANUP or not player.stored:
+        return player.goods
+    return [max(0, have - stored) for have, stored in zip(player.goods, player.stored, strict=True)]
 
 
 # -- decision (STORE, seat, next room): what to keep where there is not room for all ---------------------------------

@@ -30,7 +30,7 @@ def refusal(s: State, seat: int, card: int) -> str:
 
 
 def apply(s: State, seat: int, card: int) -> None:
-    announce(s, card)
+    announce(s, seat, card, "deal")
     s.pending.append((f.DEAL_IT, seat, card))
     pay(s, seat, s.book.ways.deal_cost(s, card))
 

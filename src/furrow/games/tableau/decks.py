@@ -79,12 +79,23 @@ def discard(s: State, card: int, seen: int = EVERYBODY) -> None:
         s.seen[card] = seen
 
 
-def announce(s: State, card: int) -> None:
+def clear_table(s: State, table: str) -> None:
+    """What lies open on a table of the game is discarded."""
+    cards = s.tables[table]
+    if cards:
+        for card in cards:
+            discard(s, card)
+        s.tables[table] = ()
+        s.tell("put_away", -1, table=table, cards=s.words(cards))
+
+
+def announce(s: State, seat: int, card: int, action: str) -> None:
     """An action names a card of the hand: from now on everybody knows it, also while it is being paid for.
 
     This is no barrier of undo: only the acting player showed something, and learnt nothing.
     """
     s.seen[card] = EVERYBODY
+    s.tell("announce", seat, card=s.book.faces[card].word, action=action)
 
 
 def leave_face_down(s: State, seat: int, card: int) -> None:

@@ -9,6 +9,7 @@ from furrow.games.tableau.compiling import Gain, Step
 from furrow.games.tableau.decks import draw
 from furrow.games.tableau.payment import missing, pay
 from furrow.games.tableau.state import SAMURAI, State
+from furrow.games.tableau.telling import counted, tell_goods
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 from furrow.kernel.unasked import note, note_end
@@ -32,11 +33,10 @@ def gain(s: State, seat: int, amounts: Gain, times: int = 1, source: int = -1) -
 
 
 def _tell_gain(s: State, seat: int, amounts: Gain, times: int, source: int) -> None:
-    goods = s.book.goods
-    told = [(goods[good], amount * times) for good, amount in amounts if good <= s.book.vp]
+    told = counted(s, [(good, amount * times) for good, amount in amounts if good <= s.book.vp])
     if told:
         card = {"card": s.book.faces[source].word} if source >= 0 else {}
-        s.tell("gain", seat, goods=[word for word, _ in told], amounts=[amount for _, amount in told], **card)
+        s.tell("gain", seat, **told, **card)
 
 
 def gain_points(s: State, seat: int, amount: int) -> None:
@@ -127,19 +127,13 @@ def run(s: State, frame: Frame) -> None:
         s.pending.append((f.OFFER, seat, program, index, card))
     elif step.op == c.PLACE:
         s.kept[card] = step.place
-        s.tell("place", seat, card=s.book.faces[card].word, **_told(s, step.place))
+        tell_goods(s, "place", seat, step.place, card=s.book.faces[card].word)
     else:
         assert step.handler
         if step.handler.start(s, seat, card, step.args):
             s.pending.append((f.TARGET, seat, program, index, card, step.handler.most(s, seat, step.args), 0))
         elif step.handler.optional and step.handler.from_none:
             note_end(s, seat, (v.DONE,))
-
-
-def _told(s: State, amounts: tuple[int, ...]) -> dict[str, list[str] | list[int]]:
-    """Amounts of all tokens as facts of an event."""
-    held = [(s.book.goods[good], amount) for good, amount in enumerate(amounts) if amount]
-    return {"goods": [word for word, _ in held], "amounts": [amount for _, amount in held]}
 
 
 def count(s: State, seat: int, owner: int, step: Step) -> int:

@@ -8,6 +8,7 @@ from furrow.games.tableau.dealing import gain_deal
 from furrow.games.tableau.gaining import gain, start
 from furrow.games.tableau.handling import Args, Handler
 from furrow.games.tableau.state import State
+from furrow.games.tableau.telling import Lying
 from furrow.kernel.contract import Code
 
 
@@ -149,6 +150,7 @@ class FreeActions(Handler):
         return sorted((v.CHOOSE, each) for each in found if each != card and ways.can_free(s, seat, each))
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
+        before = Lying(s, code[1])
         s.book.ways.free(s, code[1])
-        s.tell("free", seat, card=s.book.faces[code[1]].word)
+        before.tell_off(s, "free", seat, code[1])
         return 1

@@ -9,7 +9,9 @@ from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import discard, top
 from furrow.games.tableau.gaining import draw_candidates
 from furrow.games.tableau.state import State
+from furrow.games.tableau.telling import deck_word
 from furrow.kernel.contract import Code
+from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
 
 SHUFFLE, DISCARD = 0, 1
@@ -21,12 +23,14 @@ HELD = (f.KEEP, f.GATHER)
 def look(s: State, seat: int, deck: int, amount: int, rest: int) -> None:
     """Draw from one deck and ask which card to keep."""
     found = [card for card in (top(s, deck) for _ in range(amount)) if card >= 0]
-    ask(s, seat, rest, found)
+    ask(s, seat, rest, found, deck)
 
 
-def ask(s: State, seat: int, rest: int, cards: list[int]) -> None:
+def ask(s: State, seat: int, rest: int, cards: list[int], deck: int = -1) -> None:
+    """The cards are looked at; without a deck they were gathered one by one."""
     if s.log is not None:
-        s.tell_secretly("look", seat, 1 << seat, {"cards": s.words(cards)}, count=len(cards))
+        drawn: dict[str, Fact] = {"deck": s.book.ways.deck_names(s)[deck]} if deck >= 0 else {}
+        s.tell_secretly("look", seat, 1 << seat, {"cards": s.words(cards)}, count=len(cards), **drawn)
     if cards:
         s.pending.append((f.KEEP, seat, rest, *sorted(cards)))
 
@@ -46,19 +50,27 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     _, seat, rest, *cards = frame
     s.pending.pop()
     insort(s.players[seat].hand, code[1])
-    s.tell_secretly("keep", seat, 1 << seat, {"cards": s.words([code[1]])}, count=1)
+    tell_kept(s, seat, code[1:], s.book.ways.deck_of(s, code[1]))
     for card in cards:
         if card == code[1]:
             continue
+        s.reveals += 1
         if rest == DISCARD:
             discard(s, card)
-            s.reveals += 1
-            s.tell("discard", seat, card=s.book.faces[card].word)
+            s.tell("discard", seat, card=s.book.faces[card].word, source="look")
         else:
             deck = s.decks[s.book.ways.deck_of(s, card)]
             deck.append(card)
             s.shuffle(deck)
-            s.reveals += 1
+            if s.log is not None:
+                s.tell("put_back", seat, count=1, deck=deck_word(s, card))
+
+
+def tell_kept(s: State, seat: int, cards: tuple[int, ...], deck: int) -> None:
+    """Only the seat sees what it keeps; its back all can see."""
+    if s.log is not None:
+        name = s.book.ways.deck_names(s)[deck]
+        s.tell_secretly("keep", seat, 1 << seat, {"cards": s.words(cards)}, count=len(cards), deck=name)
 
 
 def forced(s: State, frame: Frame) -> Code | None:
@@ -82,8 +94,12 @@ def gather_apply(s: State, frame: Frame, code: Code) -> None:
     s.pending.pop()
     decks = s.book.ways.draw_decks(s, seat, s.book.card)
     if code[0] == v.DRAW:
-        cards.append(top(s, decks[-1] if code[1] else decks[0]))
+        deck = decks[-1] if code[1] else decks[0]
+        cards.append(top(s, deck))
         left -= 1
+        if s.log is not None:
+            name = s.book.ways.deck_names(s)[deck]
+            s.tell_secretly("gather", seat, 1 << seat, {"cards": s.words(cards[-1:])}, count=1, deck=name)
     else:
         left = 0
     if left:

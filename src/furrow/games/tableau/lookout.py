@@ -22,6 +22,7 @@ def begin(s: State) -> None:
 def _next_draft(s: State) -> None:
     """A row of one card more than there are seats; in a solo game both picks are from one row."""
     s.counts["drafts"] += 1
+    s.tell("draft", -1, draft=s.counts["drafts"])
     first = s.counts["drafts"] == 1
     if s.seats > 1:
         lay_out(s, 0, s.seats + 1)
@@ -53,7 +54,8 @@ def lay_out(s: State, deck: int, amount: int) -> None:
     """Turn cards up into the row."""
     found = reveal(s, deck, amount)
     s.row += found
-    s.tell("reveal", -1, cards=s.words(found))
+    if s.log is not None:
+        s.tell("reveal", -1, cards=s.words(found), deck=s.book.ways.deck_names(s)[deck])
 
 
 def draft(s: State, order: Sequence[int]) -> None:

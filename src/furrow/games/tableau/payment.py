@@ -6,7 +6,7 @@ A source is where a good comes from: the own supply, or a location on which good
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from furrow.games.tableau import frames as f
@@ -14,6 +14,7 @@ from furrow.games.tableau import verbs as v
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.decks import discard, leave_hand
 from furrow.games.tableau.state import Player, State
+from furrow.games.tableau.telling import counted, summed
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame
@@ -22,6 +23,8 @@ from furrow.kernel.unasked import note
 _COSTS = (f.PAY, f.CANCEL, f.DISCARD)
 SOURCE_SIZE = 64
 """Goods per place a source may name: source = (card + 1) * SOURCE_SIZE + good, card -1 for the own supply."""
+COSTS = (f.PAY, f.DISCARD, f.CANCEL)
+"""Frames that wait for a cost to be paid; what it is paid for lies below them."""
 Lines = list[tuple[tuple[int, ...], int]]
 
 
@@ -107,8 +110,7 @@ def pay(s: State, seat: int, cost: Cost) -> None:
         goods = s.players[seat].goods
         for good, amount in cost.tokens:
             goods[good] -= amount
-        if s.log is not None:
-            _tell(s, seat, list(cost.tokens))
+        _paid(s, seat, cost.tokens)
         return
     s.pending.append(_frame(s, seat, cost))
 
@@ -129,9 +131,19 @@ def _single_way(s: State, seat: int, cost: Cost) -> bool:
     return all(wild[good] < 0 or not goods[wild[good]] for good, _ in cost.tokens)
 
 
-def _tell(s: State, seat: int, paid: list[tuple[int, int]]) -> None:
-    goods = s.book.goods
-    s.tell("pay", seat, goods=[goods[good] for good, _ in paid], amounts=[amount for _, amount in paid])
+def _paid(s: State, seat: int, paid: tuple[tuple[int, int], ...], places: Sequence[int] = ()) -> None:
+    """Goods have been paid, from the supply or from `places`; what is paid to use a location stays on it."""
+    cause = next((frame for frame in reversed(s.pending) if frame[0] not in COSTS), None)
+    on = s.book.ways.paid_on(s, cause) if cause else -1
+    if on >= 0:
+        s.paid[on] = (*s.paid.get(on, ()), tuple(summed([paid]).items()) if places else paid)
+    if s.log is not None:
+        facts = counted(s, paid)
+        if any(place >= 0 for place in places):
+            facts["places"] = [s.book.faces[place].word if place >= 0 else "" for place in places]
+        if on >= 0:
+            facts["on"] = s.book.faces[on].word
+        s.tell("pay", seat, **facts)
 
 
 # -- decision (PAY, seat, any resources, amounts of all tokens) ------------------------------------------------------
@@ -236,10 +248,11 @@ def refusal(s: State, frame: Frame, code: Code) -> str:
 def apply(s: State, frame: Frame, code: Code) -> None:
     s.pending.pop()
     seat = frame[1]
-    paid: dict[int, int] = {}
+    paid, places = [], []
     for source, amount in zip(code[2::2], code[3::2], strict=True):
         card, good = source // SOURCE_SIZE - 1, source % SOURCE_SIZE
-        paid[good] = paid.get(good, 0) + amount
+        paid.append((good, amount))
+        places.append(card)
         if card < 0:
             s.players[seat].goods[good] -= amount
         else:
@@ -249,7 +262,7 @@ def apply(s: State, frame: Frame, code: Code) -> None:
                 s.kept[card] = tuple(lying)
             else:
                 del s.kept[card]
-    _tell(s, seat, list(paid.items()))
+    _paid(s, seat, tuple(paid), places)
 
 
 def forced(s: State, frame: Frame) -> Code | None:
@@ -274,7 +287,7 @@ def discard_apply(s: State, frame: Frame, code: Code) -> None:
     s.pending.pop()
     leave_hand(s, seat, code[1])
     discard(s, code[1])
-    s.tell("discard", seat, card=s.book.faces[code[1]].word)
+    s.tell("discard", seat, card=s.book.faces[code[1]].word, source="hand")
     if left > 1:
         s.pending.append((f.DISCARD, seat, left - 1))
 

@@ -43,6 +43,7 @@ def write(s: State, verbs: Callable[[Frame], str]) -> dict[str, Any]:
         "seen": {words[card]: _seats(mask, s.seats) for card, mask in sorted(s.seen.items())},
         "used": {words[card]: count for card, count in sorted(s.used.items())},
         "marks": {words[card]: _marks(mask) for card, mask in sorted(s.marks.items())},
+        **({"paid": _paid(s)} if s.paid else {}),
         "kept": {words[card]: amounts(s, goods) for card, goods in sorted(s.kept.items())},
         "taken": {words[card]: owner for card, owner in sorted(s.taken.items())},
         "under": {words[card]: s.words(cards) for card, cards in sorted(s.under.items())},
@@ -67,6 +68,14 @@ def _seats(mask: int, seats: int) -> list[int]:
 
 def _marks(mask: int) -> list[str]:
     return [word for bit, word in enumerate(MARKS) if mask >> bit & 1]
+
+
+def _paid(s: State) -> dict[str, list[dict[str, int]]]:
+    """Goods that lie on used locations, use by use; documents of older games know nothing of them."""
+    return {
+        s.book.card_words[card]: [{s.book.goods[good]: amount for good, amount in goods} for goods in uses]
+        for card, uses in sorted(s.paid.items())
+    }
 
 
 def _player(s: State, player: Player) -> dict[str, Any]:
@@ -267,10 +276,10 @@ def _read_table(s: State, r: Reader) -> None:
         found = [r.item(mark, MARKS, f"marks.{word}") for mark in _list(marks, f"marks.{word}")]
         if found:
             s.marks[book.find(word)] = sum(1 << mark for mark in set(found))
+    for word, uses in _cards_by(r, book, "paid"):
+        s.paid[book.find(word)] = tuple(_goods(book, goods, f"paid.{word}") for goods in _list(uses, f"paid.{word}"))
     for word, goods in _cards_by(r, book, "kept"):
-        if not isinstance(goods, Mapping):
-            raise PositionError(f"kept.{word}: an object of tokens and amounts, not {goods!r}")
-        lying = _amounts(book, goods, f"kept.{word}")
+        lying = _amounts(book, _object(goods, f"kept.{word}"), f"kept.{word}")
         if any(lying):
             s.kept[book.find(word)] = lying
     for word, owner in _cards_by(r, book, "taken"):
@@ -279,6 +288,18 @@ def _read_table(s: State, r: Reader) -> None:
         s.named[book.find(word)] = cards(book, [other], "named")[0]
     s.produced = tuple(_whole(number, "produced", _MOST) for number in r.sequence("produced", ()))
     s.forgone = tuple(_whole(number, "forgone", _MOST) for number in r.sequence("forgone", ()))
+
+
+def _goods(book: Book, goods: Any, path: str) -> tuple[tuple[int, int], ...]:
+    """Goods and their amounts, those that are there."""
+    amounts = _amounts(book, _object(goods, path), path)
+    return tuple((good, amount) for good, amount in enumerate(amounts) if amount)
+
+
+def _object(goods: Any, path: str) -> Mapping[str, Any]:
+    if not isinstance(goods, Mapping):
+        raise PositionError(f"{path}: an object of tokens and amounts, not {goods!r}")
+    return goods
 
 
 def _whole(value: Any, path: str, most: int, least: int = 0) -> int:

@@ -7,6 +7,7 @@ from furrow.games.tableau import verbs as v
 from furrow.games.tableau.compiling import WHEN
 from furrow.games.tableau.gaining import gain, gain_cards, gain_points, produced, start
 from furrow.games.tableau.state import PRODUCTION, State
+from furrow.games.tableau.telling import counted, tell_goods
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -87,6 +88,7 @@ def _return_stored(s: State, seat: int) -> None:
     """Stored goods come back to the supply; they are not gained."""
     player = s.players[seat]
     if player.stored:
+        tell_goods(s, "fetch", seat, player.stored)
         player.goods = [have + more for have, more in zip(player.goods, player.stored, strict=True)]
         player.stored = ()
     s.produced = (*player.goods, player.points)
@@ -126,8 +128,7 @@ def yield_goods(s: State, seat: int, amounts: list[int]) -> None:
     for good in range(book.tokens):
         goods[good] += amounts[good]
     if s.log is not None and any(amounts[: book.card]):
-        held = [(book.goods[good], amount) for good, amount in enumerate(amounts[: book.card]) if amount]
-        s.tell("deal_goods", seat, goods=[word for word, _ in held], amounts=[amount for _, amount in held])
+        s.tell("deal_goods", seat, **counted(s, enumerate(amounts[: book.card])))
     for _ in range(amounts[book.vp]):
         gain_points(s, seat, 1)
     for good in range(book.card, len(book.goods)):

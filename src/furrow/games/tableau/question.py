@@ -6,6 +6,7 @@ import msgspec
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import frame_fields
+from furrow.games.tableau.payment import COSTS
 from furrow.games.tableau.state import State
 from furrow.kernel.pending import Frame
 
@@ -49,18 +50,17 @@ def question(s: State, frame: Frame, seats: tuple[int, ...], seat: int | None) -
             asked.amount = number
         elif number > 0:
             asked.step += number
-    if frame[0] in _COSTS and seat == frame[1]:
+    if frame[0] in COSTS and seat == frame[1]:
         asked.card = _cause(s)
     return asked
 
 
-_COSTS = (f.PAY, f.CANCEL, f.DISCARD)
 _CAUSES = (f.BUILD_IT, f.DEAL_IT, f.RAZE_IT, f.USE_IT, f.RUN)
 
 
 def _cause(s: State) -> str:
     """The card for whose sake something is given; only who decides knows it, since the card may still be in hand."""
-    under = next(frame for frame in reversed(s.pending) if frame[0] not in _COSTS)
+    under = next(frame for frame in reversed(s.pending) if frame[0] not in COSTS)
     if under[0] not in _CAUSES:
         return ""
     return next((s.book.card_words[n] for _, sort, n in frame_fields(s.book, under) if sort == "card" and n >= 0), "")

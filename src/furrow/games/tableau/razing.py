@@ -60,9 +60,10 @@ def apply(s: State, seat: int, card: int) -> None:
     ways = s.book.ways
     s.pending.append((f.RAZE_IT, seat, card))
     if card in s.players[seat].hand:
-        announce(s, card)
+        announce(s, seat, card, "raze")
         pay(s, seat, ways.raze_hand_cost(s, card))
     else:
+        s.tell("announce", seat, card=s.book.faces[card].word, action="raze")
         pay(s, seat, ways.raze_cost(s, card))
 
 
@@ -99,7 +100,19 @@ def drop_it(s: State, frame: Frame) -> None:
 def drop(s: State, seat: int, card: int) -> None:
     """A razed card of the hand is discarded."""
     leave_hand(s, seat, card)
+    scrap(s, seat, card)
+
+
+def scrap(s: State, seat: int, card: int) -> None:
+    """A razed card does not stay: it goes to the discards."""
     discard(s, card)
+    s.tell("scrap", seat, card=s.book.faces[card].word)
+
+
+def become_ruin(s: State, owner: int, card: int) -> None:
+    """A razed location stays with its owner, face down."""
+    s.players[owner].ruins.append(card)
+    s.tell("ruin", owner, card=s.book.faces[card].word)
 
 
 def fall_it(s: State, frame: Frame) -> None:

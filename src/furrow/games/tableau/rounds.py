@@ -26,7 +26,9 @@ def clean_up(s: State) -> None:
 
 def pass_marker(s: State) -> None:
     """The first-player marker passes clockwise."""
-    s.first = (s.first + 1) % s.seats
+    if s.seats > 1:
+        s.first = (s.first + 1) % s.seats
+        s.tell("first_player", s.first)
 
 
 def next_round(s: State) -> None:

@@ -30,9 +30,10 @@ from furrow.games.tableau import state as phases
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.checks import check_answers
+from furrow.games.tableau.event_kinds import KINDS
 from furrow.games.tableau.state import State
 from furrow.games.tableau.things import things
-from furrow.games.tableau.view import View, view
+from furrow.games.tableau.view import DERIVED, View, view
 from furrow.kernel.contract import Code, Result, Rules, TableView
 from furrow.kernel.errors import PositionError
 from furrow.kernel.generator import Generator
@@ -164,6 +165,8 @@ class TableauRules(Rules[State]):
 
     family = "tableau"
     view_type = View
+    derived = DERIVED
+    event_kinds = KINDS
     seat_counts = range(1, 5)
     ending = "end"
     passing = "pass"

@@ -94,6 +94,7 @@ class State:
         "marks",
         "named",
         "over",
+        "paid",
         "pending",
         "phase",
         "piles",
@@ -131,6 +132,7 @@ class State:
         self.seen: dict[int, int] = {}  # hidden cards that seats know nevertheless, as masks of seats
         self.used: dict[int, int] = {}  # how often a location was used in this round
         self.marks: dict[int, int] = {}  # what lies on a location, as bits
+        self.paid: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}  # goods paid for the uses of a location
         self.kept: dict[int, tuple[int, ...]] = {}  # goods that lie on a location for good
         self.taken: dict[int, int] = {}  # owners of locations that another player controls
         self.under: dict[int, tuple[int, ...]] = {}  # hidden cards under a location
@@ -166,6 +168,7 @@ class State:
         copy.seen = self.seen.copy()
         copy.used = self.used.copy()
         copy.marks = self.marks.copy()
+        copy.paid = self.paid.copy()
         copy.kept = self.kept.copy()
         copy.taken = self.taken.copy()
         copy.under = self.under.copy()

@@ -35,9 +35,13 @@ def _spent(s: State, trigger: Trigger, location: int) -> bool:
     return bool(trigger.most) and s.used.get(location, 0) >= trigger.most
 
 
-def _note(s: State, trigger: Trigger, location: int) -> None:
-    if trigger.most:
-        s.used[location] = s.used.get(location, 0) + 1
+def note(s: State, trigger: Trigger, location: int, times: int = 1) -> None:
+    """A feature answers; one that answers only so often in a round counts it."""
+    counted = times if trigger.most else 0
+    if counted:
+        s.used[location] = s.used.get(location, 0) + counted
+    if s.log is not None:
+        s.tell("feature", s.owner_of(location), card=s.book.faces[location].word, times=counted)
 
 
 def _answers(s: State, trigger: Trigger, card: int) -> bool:
@@ -60,7 +64,7 @@ def resolve(s: State, frame: Frame) -> None:
         for each in positions:
             note(s, question, (v.CHOOSE, locations[each]))
     for each in positions:
-        _note(s, _trigger(s, seat, when, each), locations[each])
+        note(s, _trigger(s, seat, when, each), locations[each])
     start_in_order(s, seat, [(_trigger(s, seat, when, each).program, locations[each]) for each in positions])
 
 
@@ -92,7 +96,7 @@ def order_apply(s: State, frame: Frame, code: Code) -> None:
     if rest:
         s.pending.append((kind, seat, when, card, rest))
     trigger = _trigger(s, seat, when, position)
-    _note(s, trigger, code[1])
+    note(s, trigger, code[1])
     start(s, seat, trigger.program, code[1])
 
 

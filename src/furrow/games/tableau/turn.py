@@ -17,8 +17,13 @@ def begin(s: State) -> None:
     s.phase = ACTION
     s.named = {}
     s.tell("actions", -1, round=s.round)
-    s.active = s.first
-    s.pending.append((f.TURN, s.active))
+    _turn(s, s.first)
+
+
+def _turn(s: State, seat: int) -> None:
+    s.active = seat
+    s.tell("turn", seat)
+    s.pending.append((f.TURN, seat))
 
 
 def next_turn(s: State, seat: int) -> None:
@@ -27,8 +32,7 @@ def next_turn(s: State, seat: int) -> None:
     for step in range(1, s.seats + 1):
         other = (seat + step) % s.seats
         if not s.players[other].passed:
-            s.active = other
-            s.pending.append((f.TURN, other))
+            _turn(s, other)
             return
     s.book.ways.after_actions(s)
 
@@ -125,7 +129,7 @@ def free_apply(s: State, seat: int, code: Code) -> None:
     if code[0] == v.SHIELD:
         s.players[seat].goods[s.book.shield] -= 1
         s.marks[code[1]] = s.marks.get(code[1], 0) | SHIELD
-        s.tell("shield", seat, card=s.book.faces[code[1]].word)
+        s.tell("shield", seat, card=s.book.faces[code[1]].word, what=s.book.goods[s.book.shield])
     else:
         s.book.ways.turn_apply(s, seat, code)
 

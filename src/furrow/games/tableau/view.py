@@ -6,18 +6,24 @@ from collections.abc import Iterable
 
 import msgspec
 
+from furrow.games.tableau.cleanup import in_supply
 from furrow.games.tableau.question import Question, question
 from furrow.games.tableau.state import MARKS, PHASES, Player, State
+from furrow.games.tableau.telling import summed
 from furrow.kernel.contract import Result
 
 
 class Location(msgspec.Struct, omit_defaults=True):
-    """A built location: how often it was used in this round, what lies on and under it, and whose it really is."""
+    """A built location: how often it was used in this round, what lies on and under it, and whose it really is.
+
+    `goods` can be spent or stay for good; `paid` was paid to use the location and goes in the clean-up.
+    """
 
     card: str
     used: int = 0
     marks: list[str] = []
     goods: dict[str, int] = {}
+    paid: dict[str, int] = {}
     under: int = 0
     owner: int | None = None
 
@@ -68,7 +74,11 @@ class Rank(msgspec.Struct):
 
 
 class View(msgspec.Struct, omit_defaults=True):
-    """The whole table as one seat sees it. Cards go by their names in the notation."""
+    """The whole table as one seat sees it. Cards go by their names in the notation.
+
+    `discards` counts the cards of each pile; `discarded` are those that the reader has seen go there, oldest first,
+    where a pile may be looked through.
+    """
 
     game: str
     seat: int | None
@@ -82,6 +92,7 @@ class View(msgspec.Struct, omit_defaults=True):
     decks: dict[str, int]
     discards: dict[str, int]
     options: dict[str, bool | int | str]
+    discarded: dict[str, list[str]] = {}
     ending: bool = False
     row: list[str] = []
     tables: dict[str, list[str]] = {}
@@ -91,6 +102,10 @@ class View(msgspec.Struct, omit_defaults=True):
     tie_break: str = ""
     title: str = ""
     compared: dict[str, int] = {}
+
+
+DERIVED = ("question", "result", "tie_break", "title", "compared")
+"""What rules derive; every other field is a fact, which events tell."""
 
 
 def amounts(s: State, goods: Iterable[int]) -> dict[str, int]:
@@ -114,6 +129,7 @@ def view(s: State, seat: int | None, asked: tuple[int, ...], result: Result | No
         decks={name: len(deck) for name, deck in zip(names, s.decks, strict=True)},
         discards={name: len(pile) for name, pile in zip(names, s.piles, strict=True)},
         options=s.switches._asdict(),
+        discarded=_discarded(s, names, seat),
         ending=s.ending,
         row=s.words(s.row),
         tables={name: s.words(cards) for name, cards in s.tables.items() if cards},
@@ -129,12 +145,22 @@ def view(s: State, seat: int | None, asked: tuple[int, ...], result: Result | No
     return document
 
 
+def _discarded(s: State, names: list[str], reader: int | None) -> dict[str, list[str]]:
+    """What the reader has seen go to the piles that may be looked through."""
+    found = {}
+    for deck, (name, pile) in enumerate(zip(names, s.piles, strict=True)):
+        known = [card for card in pile if knows(s, reader, card)]
+        if known and deck not in s.book.ways.closed_piles:
+            found[name] = s.words(known)
+    return found
+
+
 def _player(s: State, number: int, player: Player, reader: int | None) -> Seat:
     words = s.book.card_words
     shown = Seat(
         faction=s.book.factions[player.faction] if player.faction >= 0 else "",
         points=player.points,
-        goods=amounts(s, player.goods),
+        goods=amounts(s, in_supply(s, player)),
         hand=len(player.hand),
         locations=[_location(s, card) for card in player.locations],
         deals=[words[card] for card in player.deals],
@@ -173,6 +199,8 @@ def _location(s: State, card: int) -> Location:
         shown.marks = [word for bit, word in enumerate(MARKS) if s.marks[card] >> bit & 1]
     if card in s.kept:
         shown.goods = amounts(s, s.kept[card])
+    if card in s.paid:
+        shown.paid = {s.book.goods[good]: amount for good, amount in sorted(summed(s.paid[card]).items())}
     if card in s.under:
         shown.under = len(s.under[card])
     if card in s.taken:

@@ -25,14 +25,14 @@ def seat_virtual(s: State) -> None:
         s.players.append(rival)
 
 
-def receive(s: State, card: int) -> None:
-    """The virtual player lays a card before it as a built location."""
+def receive(s: State, card: int, source: str) -> None:
+    """The virtual player lays a card of the row or the deck before it as a built location."""
     s.players[VIRTUAL].locations.append(card)
-    s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word)
+    s.tell("virtual_location", VIRTUAL, card=s.book.faces[card].word, source=source)
 
 
 def receive_random(s: State) -> None:
     """One of the draft row, by chance."""
     if s.row:
         s.reveals += len(s.row) > 1
-        receive(s, s.row.pop(s.below(len(s.row))))
+        receive(s, s.row.pop(s.below(len(s.row))), "row")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from furrow.games.tableau import frames as f
 from furrow.games.tableau import rounds
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.ruins import is_ruin
@@ -64,6 +65,8 @@ class Ways(Hooks, ABC):
     spoils_first = False
     """A razed card of the hand is discarded only after its goods are taken; it cannot be drawn as one of them."""
 
+    closed_piles: tuple[int, ...] = ()
+    """Decks whose discards nobody may look through, even those that were seen."""
     least_raze = Cost()
     """What it costs at least to raze a location of an opponent."""
     card_verbs: tuple[int, ...] = ()
@@ -199,6 +202,10 @@ class Ways(Hooks, ABC):
         """Why an action that only this game has cannot be taken; a game without any refuses them all."""
         return s.book.ids.wrong_moment
 
+    def paid_on(self, s: State, frame: Frame) -> int:
+        """The location on which what is paid for a frame stays until the clean-up; -1: it goes to the supply."""
+        return frame[2] if frame[0] == f.USE_IT else -1
+
     def can_free(self, s: State, seat: int, card: int) -> bool:
         """Does something lie on an own location that an effect could clear, so that it can be used again?"""
         return bool(s.book.faces[card].action) and s.used.get(card, 0) > 0
@@ -206,6 +213,7 @@ class Ways(Hooks, ABC):
     def free(self, s: State, card: int) -> None:
         """Clear a used location."""
         s.used.pop(card, None)
+        s.paid.pop(card, None)
 
     def free_candidates(self, s: State, seat: int) -> list[Code]:
         """Free steps that only this game has."""

@@ -365,6 +365,7 @@ cli-card-ending = poslední kolo
 cli-card-free = zdarma
 cli-card-used = použito { $count }×
 cli-card-holds = na ní: { $goods }
+cli-card-paid = zaplaceno za použití: { $goods }
 cli-card-under = karet pod ní: { $count }
 cli-card-owner = vlastník: { $name }
 cli-card-hand-count = v ruce: { $count }

@@ -14,6 +14,7 @@ web-tableau-last-round = { $game ->
 web-tableau-phases = Fáze
 web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
+web-tableau-discarded = Viděno v odhozených kartách: { $list }.
 web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
@@ -79,6 +80,8 @@ web-tableau-row-action = Akce
 web-tableau-nothing-built = Zatím nic nestojí.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = na kartě: { $goods }
+# What was paid for the uses of a location lies on it until the clean-up.
+web-tableau-paid-on = zaplaceno za použití: { $goods }
 web-tableau-lie-under = { $count ->
     [one] { $count } karta pod ní
     [few] { $count } karty pod ní

@@ -362,6 +362,7 @@ cli-card-ending = last round
 cli-card-free = free
 cli-card-used = used { $count }×
 cli-card-holds = on it: { $goods }
+cli-card-paid = paid to use it: { $goods }
 cli-card-under = cards under it: { $count }
 cli-card-owner = owner: { $name }
 cli-card-hand-count = in hand: { $count }

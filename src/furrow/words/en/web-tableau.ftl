@@ -14,6 +14,7 @@ web-tableau-last-round = { $game ->
 web-tableau-phases = Phases
 web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
+web-tableau-discarded = Seen among the discards: { $list }.
 web-tableau-points = Points
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
@@ -77,6 +78,8 @@ web-tableau-row-action = Actions
 web-tableau-nothing-built = Nothing is built yet.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = on it: { $goods }
+# What was paid for the uses of a location lies on it until the clean-up.
+web-tableau-paid-on = paid to use it: { $goods }
 web-tableau-lie-under = { $count ->
     [one] { $count } card under it
    *[other] { $count } cards under it

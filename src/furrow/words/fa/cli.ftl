@@ -362,6 +362,7 @@ cli-card-ending = دور پایانی
 cli-card-free = رایگان
 cli-card-used = { $count } بار به کار رفته
 cli-card-holds = روی آن: { $goods }
+cli-card-paid = پرداخت‌شده برای استفاده: { $goods }
 cli-card-under = کارت زیر آن: { $count }
 cli-card-owner = دارنده: { $name }
 cli-card-hand-count = در دست: { $count }

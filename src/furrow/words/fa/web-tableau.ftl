@@ -14,6 +14,7 @@ web-tableau-last-round = { $game ->
 web-tableau-phases = مرحله‌ها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
+web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
 web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
@@ -77,6 +78,8 @@ web-tableau-row-action = کنش‌ها
 web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
+# What was paid for the uses of a location lies on it until the clean-up.
+web-tableau-paid-on = پرداخت‌شده برای استفاده: { $goods }
 web-tableau-lie-under = { $count ->
     [one] { $count } کارت زیر آن
    *[other] { $count } کارت زیر آن

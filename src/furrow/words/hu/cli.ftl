@@ -362,6 +362,7 @@ cli-card-ending = utolsó forduló
 cli-card-free = ingyen
 cli-card-used = { $count }× használt
 cli-card-holds = rajta: { $goods }
+cli-card-paid = a használatért fizetve: { $goods }
 cli-card-under = alatta lévő lap: { $count }
 cli-card-owner = tulajdonos: { $name }
 cli-card-hand-count = kézben: { $count }

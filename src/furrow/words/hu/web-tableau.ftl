@@ -14,6 +14,7 @@ web-tableau-last-round = { $game ->
 web-tableau-phases = Fázisok
 web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
+web-tableau-discarded = Az eldobott lapok közül látott: { $list }.
 web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
@@ -77,6 +78,8 @@ web-tableau-row-action = Akciók
 web-tableau-nothing-built = Még semmi sem épült.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = rajta: { $goods }
+# What was paid for the uses of a location lies on it until the clean-up.
+web-tableau-paid-on = a használatért fizetve: { $goods }
 web-tableau-lie-under = { $count ->
     [one] { $count } lap van alatta
    *[other] { $count } lap van alatta

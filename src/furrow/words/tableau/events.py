@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from furrow.kernel.events import Fact
 from furrow.words.tableau.terms import Terms
@@ -45,7 +45,7 @@ def _goods(terms: Terms, event: Mapping[str, Fact]) -> dict[str, int | str]:
     goods, amounts, what, amount = (event.get(name) for name in ("goods", "amounts", "what", "amount"))
     contact = event.get("contact")
     if isinstance(goods, list) and isinstance(amounts, list):
-        return {"counted": terms.goods(zip(map(str, goods), map(int, amounts), strict=True))}
+        return {"counted": terms.goods(_summed(map(str, goods), map(int, amounts)))}
     if isinstance(what, str):
         known = terms.knows("count", what)
         return {"counted": terms.counted(what, amount if isinstance(amount, int) else 1)} if known else {}
@@ -54,3 +54,11 @@ def _goods(terms: Terms, event: Mapping[str, Fact]) -> dict[str, int | str]:
     if isinstance(contact, str):
         return {"contact": terms.kind(_CONTACT.format(contact))}
     return {}
+
+
+def _summed(goods: Iterable[str], amounts: Iterable[int]) -> list[tuple[str, int]]:
+    """A good that comes from two places is counted once."""
+    found: dict[str, int] = {}
+    for good, amount in zip(goods, amounts, strict=True):
+        found[good] = found.get(good, 0) + amount
+    return list(found.items())

@@ -16,11 +16,22 @@ from furrow.words.tableau.terms import Terms, message, twins
 _CARDS = ("card", "location", "tucked")
 """Facts and details that are one card."""
 
+_UNSAID = frozenset(
+    {
+        *("turn", "draft", "tidied", "first_player", "attack_phase", "announce", "feature", "seal"),
+        *("gather", "put_back", "lay_aside", "put_away", "scrap", "ruin", "untuck", "attack_spent", "no_attack"),
+        *("fetch", "lose", "recover", "tidy"),
+    }
+)
+"""The lines around them say enough: where a card goes when it is razed, what a clean-up takes away."""
+
 _WORD = re.compile(r"[\w.]+")
 
 
 class TableauLexicon(Lexicon):
     """Counts goods and has cards; what both games say alike is found under the name of the family."""
+
+    unsaid = _UNSAID
 
     def __init__(self, game: str, labels: Mapping[int, Labeller]) -> None:
         """`labels` are those of the verbs that only this game has."""

@@ -87,7 +87,8 @@ class TableauSheet(Sheet[View]):
     def _notes(self, location: Location) -> Iterable[str]:
         yield from (self.terms.say("mark", mark) for mark in location.marks)
         if location.used:
-            yield self.say.times(self.say("used"), location.used)
+            used = self.say.times(self.say("used"), location.used)
+            yield self.say("pair", name=used, value=self.goods(location.paid)) if location.paid else used
         if location.goods:
             yield self.goods(location.goods)
         if location.owner is not None:
