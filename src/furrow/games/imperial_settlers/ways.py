@@ -11,7 +11,7 @@ from furrow.games.tableau.exchange import NO_PROGRAM
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.state import ATTACK, BLOCK, State
-from furrow.games.tableau.triggers import note
+from furrow.games.tableau.triggers import answered
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
@@ -167,7 +167,7 @@ class SettlersWays(Ways):
                 if trigger:
                     times = min(pairs, trigger.most - s.used.get(card, 0))
                     if times > 0:
-                        note(s, trigger, card, times)
+                        answered(s, trigger, card, times)
                         gain(s, other, s.book.programs[trigger.program][0].gain, times, card)
 
     # -- actions of a turn ---------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def _spent(s: State, trigger: Trigger, location: int) -> bool:
     return bool(trigger.most) and s.used.get(location, 0) >= trigger.most
 
 
-def note(s: State, trigger: Trigger, location: int, times: int = 1) -> None:
+def answered(s: State, trigger: Trigger, location: int, times: int = 1) -> None:
     """A feature answers; one that answers only so often in a round counts it."""
     counted = times if trigger.most else 0
     if counted:
@@ -64,7 +64,7 @@ def resolve(s: State, frame: Frame) -> None:
         for each in positions:
             note(s, question, (v.CHOOSE, locations[each]))
     for each in positions:
-        note(s, _trigger(s, seat, when, each), locations[each])
+        answered(s, _trigger(s, seat, when, each), locations[each])
     start_in_order(s, seat, [(_trigger(s, seat, when, each).program, locations[each]) for each in positions])
 
 
@@ -96,7 +96,7 @@ def order_apply(s: State, frame: Frame, code: Code) -> None:
     if rest:
         s.pending.append((kind, seat, when, card, rest))
     trigger = _trigger(s, seat, when, position)
-    note(s, trigger, code[1])
+    answered(s, trigger, code[1])
     start(s, seat, trigger.program, code[1])
 
 
