@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import (
@@ -240,6 +240,20 @@ def test_names_at_one_screen_that_differ_at_their_ends_are_read_whole(visit: Vis
     badge = page.locator("[data-decision] .badge.who bdi")
     assert badge.inner_text().startswith("Guest 504")
     assert badge.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+
+
+def test_who_had_turns_end_by_themselves_has_the_standing_answer_given_at_every_table(visit: Visitor) -> None:
+    page = visit("/about")
+    page.evaluate("localStorage.setItem('furrow.settings', JSON.stringify({ lang: 'en', autoEnd: true }))")
+    page.reload()
+    be_guest(page, "Anna")
+    for chosen, found in (("ask", "skip"), ("skip", "ask")):
+        page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
+        page.click("#table-side-more")
+        ends = page.get_by_label("End of turn")
+        expect(ends).to_have_value(found)
+        ends.select_option(chosen)
+        expect(ends).to_have_value(chosen)
 
 
 def test_on_a_phone_the_turn_ends_from_the_board(visit: Visitor) -> None:

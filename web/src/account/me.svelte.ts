@@ -1,6 +1,7 @@
 /** Who the reader is to the server. Nobody has to sign up: the first click that needs a name makes a guest. */
 
 import { change, onChange, settings, valid } from '../settings/settings.svelte'
+import { inherit } from '../settings/standing'
 import { t } from '../words'
 import { people, Trouble } from '../wire/rest'
 import type { Me } from '../wire/types'
@@ -35,7 +36,10 @@ export function learnMe(): Promise<void> {
 async function learnt(): Promise<void> {
   try {
     me = await people.me()
-    if (me.kind === 'account') await change(valid(me.settings ?? {}))
+    if (me.kind === 'account') {
+      inherit(me.settings)
+      await change(valid(me.settings ?? {}))
+    }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     if (error.status === 401) me = null

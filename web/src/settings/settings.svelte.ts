@@ -2,6 +2,7 @@
 
 import { CODES, setLanguage } from '../words'
 import { preferred } from '../words/words.svelte'
+import { inherit } from './standing'
 import { keep, keptJson } from './keeping'
 
 export interface Settings {
@@ -14,8 +15,6 @@ export interface Settings {
   confirm: 'each' | 'final' | 'never'
   /** Ask before passing while something else could be done. */
   careful: boolean
-  /** End the turn by itself when nothing else is left to do. */
-  autoEnd: boolean
   sound: boolean
 }
 
@@ -28,7 +27,6 @@ const CHOICES = {
   speed: ['slow', 'normal', 'fast', 'off'],
   confirm: ['each', 'final', 'never'],
   careful: [true, false],
-  autoEnd: [true, false],
   sound: [true, false],
 } as const satisfies { [Key in keyof Settings]: readonly Settings[Key][] }
 
@@ -41,7 +39,6 @@ function defaults(): Settings {
     speed: 'normal',
     confirm: 'final',
     careful: true,
-    autoEnd: false,
     sound: false,
   }
 }
@@ -98,7 +95,9 @@ export function pace(): number {
 
 /** Reads what is kept and shows it, before the first page is drawn. */
 export async function start(): Promise<void> {
-  Object.assign(settings, valid(keptJson('browser', PLACE)))
+  const stored = keptJson('browser', PLACE)
+  inherit(stored)
+  Object.assign(settings, valid(stored))
   const asked = new URLSearchParams(location.search).get('lang')
   if (asked !== null) Object.assign(settings, valid({ lang: asked }))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)

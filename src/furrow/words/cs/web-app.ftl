@@ -157,7 +157,6 @@ app-confirm-each = Vždy
 app-confirm-final = Když ho nelze vzít zpět
 app-confirm-never = Nikdy
 app-careful = Zeptat se, než pasuji, když mohu dělat něco jiného
-app-auto-end = Ukončit můj tah samočinně, když už není co dělat
 app-sound = Zvuk, když jsem na tahu
 
 ## Account

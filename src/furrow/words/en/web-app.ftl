@@ -155,7 +155,6 @@ app-confirm-each = Always
 app-confirm-final = When it cannot be taken back
 app-confirm-never = Never
 app-careful = Ask before I pass while I could do something
-app-auto-end = End my turn by itself when nothing is left to do
 app-sound = A sound when it is my turn
 
 ## Account

@@ -155,7 +155,6 @@ app-confirm-each = همیشه
 app-confirm-final = وقتی بازگشت ندارد
 app-confirm-never = هرگز
 app-careful = پیش از کنار کشیدن بپرس، اگر کار دیگری می‌توانم بکنم
-app-auto-end = نوبتم خودبه‌خود تمام شود وقتی کاری نمانده است
 app-sound = صدا، وقتی نوبت من است
 
 ## Account

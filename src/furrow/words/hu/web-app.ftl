@@ -155,7 +155,6 @@ app-confirm-each = Mindig
 app-confirm-final = Ha nem vonható vissza
 app-confirm-never = Soha
 app-careful = Kérdezzen rá, ha passzolok, pedig tehetnék mást
-app-auto-end = Érjen véget magától a lépésem, ha nincs több teendő
 app-sound = Hangjelzés, amikor én jövök
 
 ## Account
