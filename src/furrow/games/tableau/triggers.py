@@ -9,7 +9,7 @@ from furrow.games.tableau.gaining import start, start_in_order
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
-from furrow.kernel.unasked import note
+from furrow.kernel.unasked import note as note_answer
 
 BUILDS, RAZES, DEALS = WHEN["builds"], WHEN["razes"], WHEN["deals"]
 
@@ -62,7 +62,7 @@ def resolve(s: State, frame: Frame) -> None:
     if s.unasked is not None:
         question = (f.ORDER, seat, when, card, sum(1 << each for each in positions))
         for each in positions:
-            note(s, question, (v.CHOOSE, locations[each]))
+            note_answer(s, question, (v.CHOOSE, locations[each]))
     for each in positions:
         answered(s, _trigger(s, seat, when, each), locations[each])
     start_in_order(s, seat, [(_trigger(s, seat, when, each).program, locations[each]) for each in positions])
