@@ -9,7 +9,7 @@ import furrow
 from furrow.games import OWN
 from furrow.kernel.generator import Generator
 from furrow.kernel.record import Record, digest
-from tests.contract.old_files import FUTURES, RECORDS
+from tests.contract.old_files import FUTURES, RECORDS, REFUSED
 
 
 def _read(name: str) -> Record:
@@ -67,7 +67,7 @@ def test_an_old_game_can_be_played_to_its_end(name: str) -> None:
     assert furrow.load(text).result == game.result
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", sorted(RECORDS.keys() - REFUSED.keys()))
 def test_an_old_position_loads_and_is_written_as_it_was(name: str) -> None:
     record = _read(name)
     for snapshot in record.snapshots:
@@ -75,7 +75,15 @@ def test_an_old_position_loads_and_is_written_as_it_was(name: str) -> None:
         assert digest(game.position()) == snapshot.hash
 
 
-@pytest.mark.parametrize("name", FUTURES)
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_position_that_cannot_be_is_refused_but_its_game_goes_on(name: str) -> None:
+    record = _read(name)
+    with pytest.raises(furrow.PositionError, match=REFUSED[name]):
+        furrow.position(record.game, record.snapshots[0].position)
+    assert furrow.load(RECORDS[name]).notice == ""
+
+
+@pytest.mark.parametrize("name", sorted(FUTURES.keys() - REFUSED.keys()))
 def test_an_old_position_goes_on_as_its_game_did(name: str) -> None:
     record = _read(name)
     game = furrow.position(record.game, record.snapshots[-1].position)

@@ -14,10 +14,23 @@ from tests.refusing import refused as refused
 def at(*players: dict[str, Any], **rest: Any) -> Game:
     """A position. The first player given is seat 0 and, unless `active` says otherwise, takes the turn.
 
-    `at({"faction": "saxony", "workers": ["F1", "F1"]}, {"faction": "nordic"})`
+    `at({"faction": "saxony", "workers": ["F1", "F1"]}, {"faction": "nordic"})`; see `starred` for their stars.
     """
     rest.setdefault("active", 0)
-    return furrow.position("scythe", {"players": list(players), **rest})
+    rows = players if rest.get("over") else map(starred, players)
+    return furrow.position("scythe", {"players": list(rows), **rest})
+
+
+_WHOLE = {"cubes": 6, "mechs": 4, "structures": 4, "recruits": 4, "workers": 8}
+_TOPS = {"power": 16, "popularity": 18}
+
+
+def starred(row: dict[str, Any]) -> dict[str, Any]:
+    """A player with the stars that its pieces have earned, so that a test need not name them (SCY-INV-11)."""
+    met = [name for name, count in _WHOLE.items() if len(row.get(name, ())) == count]
+    met += [name for name, top in _TOPS.items() if row.get(name) == top]
+    found = {"upgrades" if name == "cubes" else name: 1 for name in met}
+    return row | {"stars": found | row.get("stars", {})} if found else row
 
 
 def seen(game: Game, seat: int | None = 0) -> View:

@@ -11,7 +11,9 @@ import pytest
 
 import furrow
 from furrow import Game, Generator
+from furrow.games.scythe import names as n
 from furrow.games.scythe.view import View
+from furrow.kernel.errors import PositionError
 from furrow.kernel.events import Fact
 from tests.scythe.positions import at, refused, seen
 
@@ -335,3 +337,38 @@ def test_a_finished_game_has_six_stars_and_two_players_with_six_only_after_a_com
             else:
                 assert max(stars) < 6 or step.after["in_combat"]
     assert finished > 2
+
+
+_MET: dict[str, dict[str, Any]] = {
+    "upgrades": {"cubes": list(n.BOXES), "covered": {"upgrade": 1, "deploy": 2, "build": 1, "enlist": 2}},
+    "mechs": {"mechs": dict.fromkeys(("riverwalk", "seaworthy", "artillery", "speed"), "B4")},
+    "structures": {"structures": {"monument": "A4", "mill": "B4", "mine": "B5", "armory": "C3"}},
+    "recruits": {"recruits": list(n.BOTTOMS), "bonuses": list(n.BONUSES)},
+    "workers": {"workers": ["B4"] * 8},
+    "popularity": {"popularity": 18},
+    "power": {"power": 16},
+}
+
+
+@pytest.mark.rule("SCY-INV-11", "SCY-STAR-11")
+@pytest.mark.parametrize("star", _MET)
+def test_a_position_with_a_condition_met_and_its_star_missing_is_refused(star: str) -> None:
+    row = {"faction": "nordic", "mat": "industrial"} | _MET[star]
+    document = {"players": [{"faction": "saxony"}, row], "active": 0}
+    with pytest.raises(PositionError, match=rf"players\[1\].stars: {star} is missing.*SCY-INV-11"):
+        furrow.position("scythe", document)
+    furrow.position("scythe", document | {"players": [{"faction": "saxony"}, row | {"stars": {star: 1}}]})
+    furrow.position("scythe", document | {"over": True})  # the end leaves no time to place it
+
+
+@pytest.mark.rule("SCY-INV-11")
+def test_a_star_may_be_missing_while_the_action_that_earned_it_goes_on() -> None:
+    """The second territory of a production is asked for before the star is placed; such a position loads."""
+    row = {"faction": "polania", "mat": "industrial", "power": 9, "popularity": 9, "coins": 9}
+    game = at(row | {"workers": ["D2", *["C1"] * 6]}, {"faction": "nordic", "mat": "engineering"})
+    game.play("produce / D2")
+    document = game.position()
+    assert (len(document["players"][0]["worker_order"]), document["players"][0]["stars"]) == (8, {})
+    again = furrow.position("scythe", document)
+    again.play("C1")
+    assert again.position()["players"][0]["stars"] == {"workers": 1}

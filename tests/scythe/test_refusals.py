@@ -70,6 +70,34 @@ def test_township_leads_to_controlled_villages_only() -> None:
     assert refused(at(rusviet, _OTHER), "move / char / F2") == "SCY-MECH-19"
 
 
+@pytest.mark.rule("SCY-MOVE-13", "SCY-MECH-02", "SCY-MECH-04")
+@pytest.mark.parametrize(
+    ("mechs", "line", "rule", "way"),
+    [
+        ({}, "move / char / D2", "SCY-MOVE-13", "wrong"),
+        ({}, "move / char / C1", "SCY-MOVE-13", "open"),
+        ({}, "move / worker C2 / C1", "SCY-MOVE-13", "worker"),
+        ({"riverwalk": "F1"}, "move / char / D2", "SCY-MECH-04", "wrong"),
+        ({"riverwalk": "F1"}, "move / worker C2 / C1", "SCY-MOVE-13", "worker"),
+    ],
+)
+def test_a_river_refusal_says_what_riverwalk_would_allow(mechs: dict[str, str], line: str, rule: str, way: str) -> None:
+    saxony = {"faction": "saxony", "character": "C2", "workers": ["C2"], "mechs": mechs}
+    game = at(saxony, _OTHER)
+    assert refused(game, line) == rule
+    refusal = game.why_not(line)
+    assert refusal
+    facts = {"way": way, "leads_to": "forest", "or_to": "mountain"}
+    assert {name: refusal.details[name] for name in facts} == facts
+    assert "forest and mountain" in refusal.sentence
+
+
+@pytest.mark.rule("SCY-MECH-02")
+def test_what_riverwalk_is_said_to_allow_it_allows() -> None:
+    saxony = {"faction": "saxony", "character": "C2", "mechs": {"riverwalk": "F1"}}
+    assert refused(at(saxony, _OTHER), "move / char / C1") is None
+
+
 @pytest.mark.rule("SCY-MOVE-13", "SCY-FACTION-06")
 def test_no_worker_steps_onto_a_lake() -> None:
     assert refused(at({"faction": "polania", "workers": ["C1"]}, _OTHER), "move / worker C1 / B1") == "SCY-MOVE-13"

@@ -258,6 +258,11 @@ class Rules(ABC, Generic[S]):
     def from_position(self, document: Mapping[str, Any]) -> S:
         """The state of a position; what is left out gets its default. Raises PositionError."""
 
+    def from_snapshot(self, document: Mapping[str, Any]) -> S:
+        """The state of a document that a game has written. What is asked of positions by hand may have grown since
+        then: a game that began with one like it goes on. Raises PositionError."""
+        return self.from_position(document)
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> TableView: ...
 

@@ -94,8 +94,8 @@ def read(
     steps = [_played(text) for text in record.decisions]
     start = _start(record, at)
     try:
-        game = make(rules, rules.from_position(record.snapshots[0].position), record.origin)
-        state = rules.from_position(start.position)
+        game = make(rules, rules.from_snapshot(record.snapshots[0].position), record.origin)
+        state = rules.from_snapshot(start.position)
     except FurrowError as error:
         raise RecordError(f"the record holds a position that cannot be: {error}") from error
     if replay:
@@ -137,7 +137,7 @@ def verify(text: str | bytes, find: Find) -> Verdict:
     if misplaced is not None:
         return Verdict(0, f"there cannot be a snapshot after {misplaced} decisions here")
     try:
-        state = rules.from_position(record.snapshots[0].position)
+        state = rules.from_snapshot(record.snapshots[0].position)
         begun = _set_up(rules, record)
     except (FurrowError, LookupError, TypeError) as error:  # a hostile start may break what rules take for granted
         return Verdict(0, f"the start cannot be set up: {error}")

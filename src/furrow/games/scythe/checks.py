@@ -6,6 +6,7 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BASES, BIT, ENCOUNTERS, LAKES, PLACE_COUNT, PLACES, places_in
 from furrow.games.scythe.setup import encounter_cards, factory_cards, objective_cards
+from furrow.games.scythe.stars import due
 from furrow.games.scythe.state import Player, State
 from furrow.games.scythe.tables import COMBAT_VALUE, MATS
 from furrow.kernel.errors import PositionError
@@ -20,6 +21,15 @@ def check(s: State) -> None:
     _check_distinct(s)
     _check_cards(s)
     _check_board(s)
+
+
+def check_placed(s: State) -> None:
+    """Raise PositionError for a star that is missing though its condition is met and nothing will place it."""
+    for seat, player in enumerate(s.players):
+        awaited = any(frame[0] == f.FINISH or frame[:2] == (f.STARS, seat) for frame in s.pending)
+        if not (s.over or awaited or player.star_count == n.MAX_STARS):
+            for star in due(player):
+                raise _fail(f"players[{seat}].stars", f"{n.STARS[star]} is missing: its condition is met (SCY-INV-11)")
 
 
 def _fail(path: str, problem: str) -> PositionError:

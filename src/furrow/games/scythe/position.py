@@ -133,6 +133,13 @@ def _write_frame(frame: Frame) -> list[Any]:
 
 def read(document: Mapping[str, Any]) -> State:
     """The state of a document; raises PositionError that names the field."""
+    s = read_snapshot(document)
+    checks.check_placed(s)
+    return s
+
+
+def read_snapshot(document: Mapping[str, Any]) -> State:
+    """The same of a document that a game wrote: it may have begun with a star that was missing."""
     try:
         return _read(document)
     except FurrowError:

@@ -134,6 +134,9 @@ class Scythe(Rules[State]):
     def from_position(self, document: Mapping[str, Any]) -> State:
         return position.read(document)
 
+    def from_snapshot(self, document: Mapping[str, Any]) -> State:
+        return position.read_snapshot(document)
+
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 

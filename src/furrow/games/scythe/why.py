@@ -6,11 +6,11 @@ from furrow.games.scythe import bottom, combat, turn
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
-from furrow.games.scythe.board import PLACES, TERRAIN
+from furrow.games.scythe.board import BIT, LAKES, PLACES, TERRAIN
 from furrow.games.scythe.encounter import scene_option
 from furrow.games.scythe.payment import has, missing
-from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import ENCOUNTERS, Amounts
+from furrow.games.scythe.state import Player, State
+from furrow.games.scythe.tables import ENCOUNTERS, FACTIONS, Amounts
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -41,9 +41,19 @@ def details(s: State, seat: int, code: Code, rule: str) -> Details:
         found["section"] = n.SECTIONS[code[1]]
     elif rule == "SCY-TURN-04" and frame[0] == f.BOTTOM:
         found["section"] = n.SECTIONS[frame[2]]
+    elif rule in ("SCY-MOVE-13", "SCY-MECH-04") and frame[0] == f.STEP and not BIT[code[1]] & LAKES:
+        found |= _riverwalk(s.players[seat], frame[2], code[1])
     elif rule.startswith("SCY-OBJ") and code[0] == v.REVEAL:
         found["card"] = code[1]
     return found
+
+
+def _riverwalk(player: Player, unit: int, to: int) -> Details:
+    """Where Riverwalk leads, and whether it would lead there: `open`, the `wrong` terrain, or never for a `worker`."""
+    terrains = FACTIONS[player.faction].riverwalk
+    way = "worker" if unit >= n.FIRST_WORKER else "open" if TERRAIN[to] in terrains else "wrong"
+    first, second = (n.TERRAINS[terrain] for terrain in terrains)
+    return {"way": way, "leads_to": first, "or_to": second}
 
 
 def _shortfall(s: State, frame: Frame, seat: int, code: Code) -> Details:

@@ -8,6 +8,7 @@ import msgspec
 
 import furrow
 from furrow import bots
+from furrow.games import find
 from furrow.kernel.line import JOINT
 from furrow.lab.hints import Hint, hints
 from furrow.server.thinking.task import Advice, Reply, Task
@@ -15,7 +16,7 @@ from furrow.server.thinking.task import Advice, Reply, Task
 
 def think(task: Task) -> Reply:
     """Answer a task. A bot that raises or answers what it was not offered is replaced by one that cannot."""
-    game = furrow.position(task.game, msgspec.json.decode(bytes(task.position)))
+    game = _game(task)
     troubles: list[str] = []
     deadline = time.monotonic() + task.seconds
     bot = bots.Guarded(bots.find(task.level), troubles.append)
@@ -26,10 +27,15 @@ def think(task: Task) -> Reply:
 
 def advise(task: Task) -> Reply:
     """The best lines for a person who asks. They rest on the position alone, so they tell nothing that is hidden."""
-    game = furrow.position(task.game, msgspec.json.decode(bytes(task.position)))
+    game = _game(task)
     deadline = time.monotonic() + task.seconds
     found = hints(game, task.seat, task.level, stop=lambda: time.monotonic() > deadline)
     return Reply(advice=[_advice(hint) for hint in found])
+
+
+def _game(task: Task) -> furrow.Game:
+    rules = find(task.game)
+    return furrow.Game(rules, rules.from_snapshot(msgspec.json.decode(bytes(task.position))))
 
 
 def _advice(hint: Hint) -> Advice:

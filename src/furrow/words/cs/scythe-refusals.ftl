@@ -37,11 +37,16 @@ refusal-SCY-MOVE-13 = { $terrain_code ->
     [lake] { $place }: to je jezero a vaše jednotka na jezera vstoupit nemůže.
    *[other] { $place }: v cestě je řeka a vaše jednotka ji překročit nemůže.
 }
+    .leads_to = { $way_code ->
+        [open] { $place }: v cestě je řeka a vaše jednotka ji zatím překročit nemůže; je k tomu třeba Brodění, které vede na tato území: { $leads_to }, { $or_to }.
+        [wrong] { $place }: v cestě je řeka a vaše jednotka ji překročit nemůže; i Brodění vede jen na tato území: { $leads_to }, { $or_to }.
+       *[worker] { $place }: v cestě je řeka a váš dělník ji překročit nemůže; Brodění ({ $leads_to }, { $or_to }) mají jen vaše postava a vaši mechové.
+    }
 refusal-SCY-MOVE-22 = { $place }: váš dělník sem vstoupit nemůže, jsou tu dělníci soupeře.
 refusal-SCY-MOVE-30 = { $place }: váš dělník sem vstoupit nemůže, stojí tu postava nebo mech soupeře. Váš mech by ho sem ale mohl přivézt.
 refusal-SCY-MOVE-32 = Dělník, kterého mech přivezl na sporné území, z něj před bojem nemůže odejít.
 refusal-SCY-MOVE-33 = { $place }: na základny jednotky vstupovat nesmějí, ani na vlastní.
-refusal-SCY-MECH-04 = { $place }: v cestě je řeka a vaše Brodění na takové území nevede ({ $terrain }).
+refusal-SCY-MECH-04 = { $place }: v cestě je řeka a vaše Brodění na takové území nevede ({ $terrain }), jen na tato: { $leads_to }, { $or_to }.
 refusal-SCY-MECH-13 = { $place }: sem se takto nedostanete; Podzemí spojuje jen hory, které ovládáte, tunely a váš Důl.
 refusal-SCY-MECH-19 = { $place }: sem se takto nedostanete; Sovět spojuje jen vesnice, které ovládáte, a Továrnu.
 refusal-SCY-MECH-28 = Na jezeře nesmí nic zůstat samo: vezměte s sebou vše, co by tam neměl kdo nést.

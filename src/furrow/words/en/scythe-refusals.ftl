@@ -37,11 +37,16 @@ refusal-SCY-MOVE-13 = { $terrain_code ->
     [lake] Your unit cannot enter { $place }: it is a lake.
    *[other] Your unit cannot cross the river to { $place }.
 }
+    .leads_to = { $way_code ->
+        [open] Your unit cannot cross the river to { $place } yet: it takes Riverwalk, which leads to { $leads_to } and { $or_to }.
+        [wrong] Your unit cannot cross the river to { $place }: even Riverwalk leads to { $leads_to } and { $or_to } only.
+       *[worker] Your worker cannot cross the river to { $place }: Riverwalk, to { $leads_to } and { $or_to }, is for your character and mechs.
+    }
 refusal-SCY-MOVE-22 = Your worker cannot walk onto { $place }: an opponent's workers are there.
 refusal-SCY-MOVE-30 = Your worker cannot walk onto { $place }: an opponent's character or mech is there. A mech of yours could bring it along.
 refusal-SCY-MOVE-32 = A worker that was carried into a contested territory cannot walk out of it before the combat.
 refusal-SCY-MOVE-33 = You cannot move onto { $place }: bases are closed to units, even their own.
-refusal-SCY-MECH-04 = Your Riverwalk does not lead across the river to { $place }: { $terrain } is the wrong terrain for it.
+refusal-SCY-MECH-04 = Your Riverwalk does not lead across the river to { $place }: { $terrain } is the wrong terrain for it, it leads to { $leads_to } and { $or_to }.
 refusal-SCY-MECH-13 = You cannot reach { $place } that way: Underpass joins only mountains that you control, tunnels and your Mine.
 refusal-SCY-MECH-19 = You cannot reach { $place } that way: Township joins only villages that you control and the Factory.
 refusal-SCY-MECH-28 = Nothing may be left alone on a lake: take along whatever has no other carrier there.

@@ -37,11 +37,16 @@ refusal-SCY-MOVE-13 = { $terrain_code ->
     [lake] { $place }: ez tó, és az egységed nem léphet tóra.
    *[other] { $place }: folyó választ el tőle, és az egységed nem kelhet át rajta.
 }
+    .leads_to = { $way_code ->
+        [open] { $place }: folyó választ el tőle, és az egységed még nem kelhet át rajta; ehhez Átkelés kell, amely ezekre a terepekre visz át: { $leads_to }, { $or_to }.
+        [wrong] { $place }: folyó választ el tőle, és az egységed nem kelhet át rajta; az Átkelés is csak ezekre a terepekre visz át: { $leads_to }, { $or_to }.
+       *[worker] { $place }: folyó választ el tőle, és a munkásod nem kelhet át rajta; az Átkelés ({ $leads_to }, { $or_to }) a karaktered és a mechjeid képessége.
+    }
 refusal-SCY-MOVE-22 = { $place }: a munkásod nem léphet ide, mert egy ellenfél munkásai vannak itt.
 refusal-SCY-MOVE-30 = { $place }: a munkásod nem léphet ide, mert egy ellenfél karaktere vagy meche áll itt. Egy meched viszont magával hozhatná.
 refusal-SCY-MOVE-32 = A mech által vitatott tartományra szállított munkás a harc előtt nem mehet ki onnan.
 refusal-SCY-MOVE-33 = { $place }: bázisra egység nem léphet, a sajátjára sem.
-refusal-SCY-MECH-04 = { $place }: folyó választ el tőle, és az Átkelésed ilyen terepre nem visz át ({ $terrain }).
+refusal-SCY-MECH-04 = { $place }: folyó választ el tőle, és az Átkelésed ilyen terepre nem visz át ({ $terrain }), csak ezekre: { $leads_to }, { $or_to }.
 refusal-SCY-MECH-13 = { $place }: ide így nem jutsz el; az Aluljáró csak a fennhatóságod alatt álló hegyeket, az alagutakat és a Bányádat köti össze.
 refusal-SCY-MECH-19 = { $place }: ide így nem jutsz el; a Városias képesség csak a fennhatóságod alatt álló falvakat és a Gyárat köti össze.
 refusal-SCY-MECH-28 = Tavon semmi sem maradhat magára: vidd magaddal mindazt, aminek nem marad ott más szállítója.

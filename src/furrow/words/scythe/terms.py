@@ -81,6 +81,8 @@ def objective_text(speaker: Words, card: int) -> str:
 _SAID: dict[str, Callable[[Words, str], str]] = {"place": place, "to": place, "unit": unit, "bonus": bonus}
 _KINDS = {
     "section": "action",
+    "leads_to": "terrain",
+    "or_to": "terrain",
     **{kind: kind for kind in ("action", "structure", "ability", "star", "box", "terrain")},
 }
 
