@@ -1,6 +1,6 @@
 /** How far the reader is in a chapter, as long as this tab is open: a reload does not begin the lesson anew. */
 
-import { keep, keptJson } from '../settings/keeping'
+import { keep, keptJson } from '../settings/storage'
 
 const place = (game: string, chapter: string): string => `furrow.lesson.${game}/${chapter}`
 

@@ -1,7 +1,7 @@
 /** "What is this?" by any hand: "?" on a thing, a long press of a finger or pen, the second mouse button, a mouse or focus that rests. */
 
 import type { Attachment } from 'svelte/attachments'
-import { latin } from './keys'
+import { latin } from './keyboard'
 
 /** Browsers take a finger that stays for half a second for their own menu. */
 export const LONG_PRESS = 400

@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import { LongPress } from '../look/explain-gesture'
-import { thingsUnder } from '../table/seeking'
+import { thingsUnder } from '../table/things'
 import type { Camera } from './camera.svelte'
 import type { Point } from './geometry'
 

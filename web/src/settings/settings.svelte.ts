@@ -3,7 +3,7 @@
 import { CODES, setLanguage } from '../words'
 import { preferred } from '../words/words.svelte'
 import { inherit } from './standing'
-import { keep, keptJson } from './keeping'
+import { keep, keptJson } from './storage'
 
 export interface Settings {
   lang: string

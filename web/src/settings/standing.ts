@@ -3,7 +3,7 @@
  * reader last wished for, and says it once at every further table.
  */
 
-import { keep, kept } from './keeping'
+import { keep, kept } from './storage'
 import type { Standing } from '../wire/types'
 
 /** The standing answer for the end of a turn; its first value is to be asked. */

@@ -1,6 +1,6 @@
 /** What the reader has missed: lines of others that came since the reader's own last decision, or while nobody looked. */
 
-import { keep, kept } from '../settings/keeping'
+import { keep, kept } from '../settings/storage'
 import type { LogLine } from '../wire/types'
 
 export function missed(log: readonly LogLine[], from: number, mine: readonly number[]): readonly LogLine[] {

@@ -17,7 +17,7 @@ import type {
   WireError,
 } from '../wire/types'
 import { language } from '../words'
-import { isMuted, keepMuted } from './muting'
+import { isMuted, keepMuted } from '../settings/storage'
 
 /** What a question to the server is answered with, one day; null: the line broke before. */
 type Waiting = (message: ServerMessage | null) => void

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { latin } from '../../src/look/keys'
+import { latin } from '../../src/look/keyboard'
 import { keepsFocus } from '../../src/table/focusing'
 
 const key = (name: string, code: string): string => latin(new KeyboardEvent('keydown', { key: name, code }))

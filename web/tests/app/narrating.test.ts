@@ -5,7 +5,7 @@ import { missed } from '../../src/table/absence'
 import { Following } from '../../src/table/following.svelte'
 import Narrated from '../../src/table/Narrated.svelte'
 import { Narration } from '../../src/table/narrating.svelte'
-import { drawn, thingsUnder } from '../../src/table/seeking'
+import { drawn, thingsUnder } from '../../src/table/things'
 import Since from '../../src/table/Since.svelte'
 import type { LogLine } from '../../src/wire/types'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pressed } from '../../src/table/pressing'
+import { pressed } from '../../src/table/keys'
 import { opened, type Line } from './line'
 
 /** Two of the cards a, c and e are to be discarded. */

@@ -31,3 +31,10 @@ export function keptJson(where: Where, name: string): unknown {
     return null
   }
 }
+
+const mutedAt = (table: string): string => `furrow-muted-${table}`
+
+/** The reader does not want to hear the talk at this table. */
+export const isMuted = (table: string): boolean => kept('browser', mutedAt(table)) !== null
+
+export const keepMuted = (table: string, muted: boolean): void => keep('browser', mutedAt(table), muted ? '1' : null)

@@ -1,6 +1,6 @@
 /** The keys of a table's page. */
 
-import { latin } from '../look/keys'
+import { latin } from '../look/keyboard'
 import type { Deciding } from './deciding.svelte'
 import type { Narration } from './narrating.svelte'
 import type { Table } from './table.svelte'

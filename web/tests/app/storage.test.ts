@@ -2,8 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest'
 import { reach, reached } from '../../src/learn/place'
-import { keep, kept, keptJson } from '../../src/settings/keeping'
-import { isMuted, keepMuted } from '../../src/table/muting'
+import { isMuted, keep, keepMuted, kept, keptJson } from '../../src/settings/storage'
 
 afterEach(() => vi.restoreAllMocks())
 
