@@ -8,6 +8,15 @@ from typing import Any
 from furrow.kernel.errors import PositionError
 
 
+def put_on_top(deck: list[int], cards: Sequence[int], words: Sequence[object], path: str) -> None:
+    """Take cards out of a deck and lay them on top, the first one topmost. The end of the list is the top."""
+    for card in reversed(cards):
+        if card not in deck:
+            raise PositionError(f"{path}: {words[card]!r} is not in this deck, or named twice")
+        deck.remove(card)
+    deck.extend(reversed(cards))
+
+
 class Reader:
     """One JSON object. `done` complains of fields that nobody asked for."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import ClassVar
 
 from furrow.games.fifty_first_state import actions, solo, why
 from furrow.games.fifty_first_state import names as n
@@ -13,7 +14,7 @@ from furrow.games.tableau.dealing import gain_deal
 from furrow.games.tableau.decks import clear_table, top
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.razing import become_ruin, scrap, shielded
-from furrow.games.tableau.state import State
+from furrow.games.tableau.state import CLEANUP, LOOKOUT, PHASES, State
 from furrow.games.tableau.telling import tell_goods
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.games.tableau.ways import Ways
@@ -30,6 +31,7 @@ class FiftyFirstWays(Ways):
     closed_piles = (n.DRAW_DECK,)  # FSS-DIG-03
     least_raze = single(n.RED, n.DEFENCE[0])
     card_verbs = (n.DEVELOP, n.VISIT, n.CONNECT, n.PLAY)
+    question_phases: ClassVar = {"hand": LOOKOUT}
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -54,6 +56,16 @@ class FiftyFirstWays(Ways):
     def deck_of(self, s: State, card: int) -> int:
         word = s.book.vocabulary.sets[s.book.faces[card].set]
         return n.DECKS.index(word) if word in n.DECKS else n.DRAW_DECK
+
+    def is_last_round(self, s: State) -> bool:
+        return any(player.points >= n.GOAL for player in s.players)
+
+    def beyond_end(self, s: State) -> str:
+        if self.is_last_round(s) and not s.ending:
+            return f"ending: somebody has {n.GOAL} points, so this round is the last; leave the field out"
+        if s.ending and s.phase in (LOOKOUT, CLEANUP):
+            return f"phase: there is no {PHASES[s.phase]} after somebody has {n.GOAL} points: the game is over"
+        return super().beyond_end(s)
 
     # -- the uses of a card --------------------------------------------------------------------------------------
 

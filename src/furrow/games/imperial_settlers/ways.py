@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from furrow.games.imperial_settlers import empire, free_steps, lookout, solo, why
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import frames as f
-from furrow.games.tableau.compiling import WHEN, Cost
+from furrow.games.tableau.compiling import ACTS, WHEN, Cost
 from furrow.games.tableau.decks import available
 from furrow.games.tableau.exchange import NO_PROGRAM
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
-from furrow.games.tableau.state import ATTACK, BLOCK, State
+from furrow.games.tableau.state import ATTACK, BLOCK, LOOKOUT, SAMURAI, State
 from furrow.games.tableau.triggers import answered
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.games.tableau.ways import Ways
@@ -29,6 +31,7 @@ class SettlersWays(Ways):
     several_decks = True
     least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
     card_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP, n.LOOT)
+    question_phases: ClassVar = {"pick": LOOKOUT, "victim": ATTACK}
     block_rule = "IMP-USE-12"
     free_step_rule = "IMP-DIG-05"
     spoils_first = True  # IMP-RAZE-04
@@ -61,6 +64,17 @@ class SettlersWays(Ways):
         if group == n.ATTACK_SET:
             return solo.ATTACK_DECK
         return next(1 + seat for seat, player in enumerate(s.players) if player.faction == group - 1)
+
+    def can_hold(self, s: State, seat: int, card: int) -> bool:
+        return self.deck_of(s, card) in (n.COMMON_DECK, 1 + seat)
+
+    def can_bear(self, s: State, card: int, mark: int) -> bool:
+        """Samurai stand on faction locations (IMP-JAP-04); only what can be activated is blocked (IMP-USE-12)."""
+        if mark == SAMURAI:
+            return empire.is_faction(s, card)
+        if mark == BLOCK:
+            return s.book.faces[card].category == ACTS
+        return super().can_bear(s, card, mark)
 
     def renewed(self, s: State, deck: int) -> bool:
         """Discarded faction cards are never reshuffled (IMP-GEN-09)."""

@@ -144,6 +144,9 @@ class Book:
         )
         """Programs that put no question."""
         self.card_words = tuple(face.word for face in self.faces)
+        marks = {word.rpartition(".")[2]: number for number, word in enumerate(self.card_words) if "." in word}
+        self.printed_numbers = {mark: number for mark, number in marks.items() if not mark.isdigit()}
+        """Cards by the number that is printed on them, where it tells them apart."""
         self.base_words = ("nothing", vocabulary.ruin, *self.card_words)
         self.frame_names = (*f.NAMES, *frames)
         self.fields = tuple(_fields(text, vocabulary.tokens) for text in (*f.FIELDS.values(), *frames.values()))
@@ -151,8 +154,8 @@ class Book:
             raise ValueError(f"{name}: two cards have the same name")
 
     def find(self, word: str) -> int:
-        """The number of a card by its name in the notation."""
-        return self.card_words.index(word)
+        """The number of a card by its name in the notation, or by its printed number."""
+        return self.printed_numbers[word] if word in self.printed_numbers else self.card_words.index(word)
 
     def cost_words(self, cost: Cost) -> dict[str, int]:
         """A cost by names, as the rows write it."""

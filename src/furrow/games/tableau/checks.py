@@ -6,22 +6,61 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from furrow.games.tableau import frames as f
+from furrow.games.tableau.book import Book
 from furrow.games.tableau.compiling import ACTS, CHOOSE, CONNECTION, DO, OFFER
 from furrow.games.tableau.keeping import HELD
-from furrow.games.tableau.state import State
+from furrow.games.tableau.state import ACTION, ATTACK, CLEANUP, LOOKOUT, MARKS, PHASES, PRODUCTION, State
 from furrow.kernel.contract import Code
 from furrow.kernel.errors import PositionError
 from furrow.kernel.pending import Frame
 
+_PHASE_OF = {"turn": ACTION, "end": ACTION, "again": ACTION, "exchange": ACTION}
+_PHASE_OF |= {"draft": LOOKOUT, "name": PRODUCTION, "store": CLEANUP}
+
+
+def phases_of(book: Book) -> dict[str, int]:
+    """Questions that are put in one phase only."""
+    return {**_PHASE_OF, **book.ways.question_phases}
+
 
 def check(s: State, questions: Mapping[int, object]) -> None:
     """Raise PositionError for the first invariant that is broken."""
+    check_table(s)
+    _check_pending(s, questions)
+    _check_phase(s)
+
+
+def check_table(s: State) -> None:
+    """The same for everything but the open question."""
     _check_players(s)
     _check_cards(s)
     _check_places(s)
+    _check_decks(s)
     _check_secrets(s)
     _check_marks(s)
-    _check_pending(s, questions)
+    _check_uses(s)
+    _check_end(s)
+
+
+def _check_phase(s: State) -> None:
+    """The open question belongs to the phase."""
+    if s.over:
+        return
+    name = s.book.frame_names[s.pending[-1][0]]
+    phase = phases_of(s.book).get(name, s.phase)
+    if phase != s.phase:
+        raise PositionError(f"phase: {name!r} is asked in {PHASES[phase]}, not in {PHASES[s.phase]}")
+
+
+def _check_end(s: State) -> None:
+    """The phase is one of this game, and the game has not gone on after its end."""
+    if s.over:
+        return
+    if s.phase == ATTACK and s.seats > 1:
+        raise PositionError("phase: attack is a phase of solo games")
+    problem = s.book.ways.beyond_end(s)
+    if problem:
+        raise PositionError(problem)
 
 
 def _check_players(s: State) -> None:
@@ -51,6 +90,50 @@ def _check_places(s: State) -> None:
         for card in (*player.deals, *player.foreign):
             if faces[card].deal < 0:
                 raise PositionError(f"players[{seat}].deals: {words[card]!r} has no deal good")
+
+
+def _check_decks(s: State) -> None:
+    """Decks and discards hold the cards of their own deck; a hand holds what its player can have drawn."""
+    words, ways = s.book.card_words, s.book.ways
+    names = ways.deck_names(s)
+    for field, groups in (("decks", s.decks), ("discards", s.piles)):
+        for number, group in enumerate(groups):
+            for card in group:
+                other = ways.deck_of(s, card)
+                if other != number:
+                    raise PositionError(f"{field}.{names[number]}: {words[card]!r} is a card of {names[other]}")
+    for seat, player in enumerate(s.players):
+        for card in player.hand:
+            if not ways.can_hold(s, seat, card):
+                deck = names[ways.deck_of(s, card)]
+                raise PositionError(f"players[{seat}].hand: {words[card]!r} is a card of {deck}, not of this seat")
+    for card in s.tables.get("connections", ()):
+        if s.book.faces[card].category != CONNECTION:
+            raise PositionError(f"tables.connections: {words[card]!r} is no connection card")
+
+
+def _check_uses(s: State) -> None:
+    """Marks and counters lie where the rules can have put them."""
+    faces, words, ways = s.book.faces, s.book.card_words, s.book.ways
+    for card, marks in s.marks.items():
+        for bit, word in enumerate(MARKS):
+            if marks >> bit & 1 and not ways.can_bear(s, card, 1 << bit):
+                raise PositionError(f"marks.{words[card]}: this card cannot have the mark {word!r}; leave it out")
+    for card, count in s.used.items():
+        face = faces[card]
+        most = max(
+            ways.uses(s, card, face.action.uses) if face.action else 0,
+            int(bool(face.open)),
+            *(trigger.most for trigger in face.triggers.values()),
+            0,
+        )
+        if count > most:
+            how = f"is used at most {most} times in a round, not {count} times" if most else "offers nothing to use"
+            raise PositionError(f"used.{words[card]}: this card {how}; leave it out or lower it")
+    for seat, player in enumerate(s.players):
+        actions = 0 if player.virtual else len(s.book.boards[player.faction].actions)
+        if player.board_uses >> actions:
+            raise PositionError(f"players[{seat}].board_uses: a mask of the {actions} actions of the board")
 
 
 def _check_secrets(s: State) -> None:

@@ -130,8 +130,7 @@ def notation(
     book: Book, title: str, rows: Sequence[Row] = (), words: Mapping[str, Sequence[str]] | None = None
 ) -> Notation:
     """The notation of one game: the shared texts and its own. A printed number may stand for a card."""
-    marks = {face.word.split(".")[-1]: face.number for face in book.faces if "." in face.word}
-    marks = {mark: number for mark, number in marks.items() if not mark.isdigit()}
+    marks = book.printed_numbers
     return Notation(
         title,
         {

@@ -8,13 +8,13 @@ from typing import Any
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import Book, frame_fields
-from furrow.games.tableau.checks import check
+from furrow.games.tableau.checks import check, check_table, phases_of
 from furrow.games.tableau.keeping import HELD
-from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, Player, State
+from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, PRODUCTION, Player, State
 from furrow.games.tableau.view import amounts
 from furrow.kernel.errors import NotationError, OptionError, PositionError
 from furrow.kernel.pending import Frame
-from furrow.kernel.reading import Reader
+from furrow.kernel.reading import Reader, put_on_top
 
 _MOST = 9999
 UNNAMED = 1
@@ -126,8 +126,12 @@ def read(
     switches: Callable[[Any], Any],
     answer: Callable[[str], Frame],
     questions: Mapping[int, object],
+    run: Callable[[State], None],
 ) -> State:
-    """The state of a position; what is left out gets its default. Raises PositionError."""
+    """The state of a position; what is left out gets its default. Raises PositionError.
+
+    `run` carries out what needs no question, for a position that opens a phase.
+    """
     r = Reader(document, "position")
     if r.text("game", book.name) != book.name:
         raise PositionError(f"position.game: this is {book.name}, not {r.text('game', '')!r}")
@@ -149,9 +153,9 @@ def read(
     book.ways.complete(s)
     s.first = r.number("first", 0, 0, seats - 1)
     s.active = r.number("active", s.first, 0, seats - 1)
-    s.round = r.number("round", 1, 1, _MOST)
-    s.phase = r.choice("phase", PHASES[:DRAFTED], PHASES[ACTION])
-    s.ending = r.flag("ending", False)
+    s.round = r.number("round", 1, 1, book.ways.rounds or _MOST)
+    s.phase = r.choice("phase", PHASES[:DRAFTED], PHASES[_phase_of(book, r)])
+    s.ending = r.flag("ending", book.ways.is_last_round(s))
     s.over = r.flag("over", False)
     _read_cards(s, r)
     _read_table(s, r)
@@ -163,6 +167,8 @@ def read(
     r.done()
     for reader in readers:
         reader.done()
+    check_table(s)
+    _open_phase(s, run)
     check(s, questions)
     return s
 
@@ -177,7 +183,7 @@ def cards(book: Book, words: Sequence[Any], path: str) -> list[int]:
     """Cards by their names."""
     found = []
     for word in _list(words, path):
-        if word not in book.card_words:
+        if word not in book.card_words and word not in book.printed_numbers:
             near = get_close_matches(str(word), book.card_words, 3)
             raise PositionError(f"{path}: there is no card {word!r}{f'; near are: {near}' if near else ''}")
         found.append(book.find(word))
@@ -239,6 +245,10 @@ def _read_cards(s: State, r: Reader) -> None:
         cards(book, given[name], f"decks.{name}") if name in given else [x for x in reversed(deck) if x not in placed]
         for name, deck in zip(names, fresh, strict=True)
     ]
+    for name, words in r.mapping("top").items():
+        if name not in names:
+            raise PositionError(f"top.{name}: there is no such deck; known are: {', '.join(names)}")
+        put_on_top(s.decks[names.index(name)], cards(book, words, f"top.{name}"), book.card_words, f"top.{name}")
 
 
 def _placed(s: State, r: Reader) -> list[int]:
@@ -316,10 +326,37 @@ def _list(value: Any, path: str) -> Sequence[Any]:
 
 def _read_pending(s: State, r: Reader, answer: Callable[[str], Frame]) -> None:
     default = [] if s.over else [[f.NAMES[f.TURN], s.active]]
+    if not s.over and s.phase != ACTION:
+        default = [[f.NAMES[f.PHASE], s.first, s.phase]]
     s.pending = [_read_frame(s, row) for row in r.sequence("pending", default)]
     if s.pending and s.phase == ACTION and s.pending[0][0] not in (f.TURN, f.END, f.PHASE):
         s.pending.insert(0, (f.END, s.active))  # a question in the middle of a turn: its end follows
     s.sealed = tuple(_read_answer(text, answer) for text in r.sequence("sealed", ()))
+
+
+def _phase_of(book: Book, r: Reader) -> int:
+    """The phase that the open question, or the phase to be opened, belongs to; else it is that of actions."""
+    rows = r.sequence("pending", ())
+    top = rows[-1] if rows else ()
+    if not isinstance(top, Sequence) or not top:
+        return ACTION
+    if top[0] == f.NAMES[f.PHASE]:
+        return PHASES.index(top[-1]) if top[-1] in PHASES[:DRAFTED] else ACTION
+    return phases_of(book).get(top[0], ACTION)
+
+
+def _open_phase(s: State, run: Callable[[State], None]) -> None:
+    """A position may begin with a phase: what needs no answer is carried out, up to the first question."""
+    if s.over or not s.pending or s.pending[-1][0] != f.PHASE:
+        return
+    if s.pending[-1][2] != s.phase:
+        raise PositionError(f"pending: the phase to be opened is {PHASES[s.pending[-1][2]]}, and phase says otherwise")
+    if s.phase == PRODUCTION and len(s.pending) == 1:
+        s.pending.insert(0, (f.PHASE, s.first, ACTION))
+    try:
+        run(s)
+    except (AssertionError, LookupError, ValueError) as error:
+        raise PositionError(f"phase: {PHASES[s.phase]} cannot be opened here: {error}") from error
 
 
 def _read_answer(text: Any, answer: Callable[[str], Frame]) -> Frame:
@@ -357,6 +394,8 @@ def _number(s: State, value: Any, sort: str, frame: str) -> int:
     words = _words_of(s.book, sort)
     if isinstance(value, str) and value in words:
         return words.index(value)
+    if sort in ("card", "cards") and isinstance(value, str) and value in s.book.printed_numbers:
+        return s.book.printed_numbers[value]
     limits = {
         "seat": range(len(s.players)),
         "count": range(-1, _MOST),

@@ -303,7 +303,7 @@ class TableauRules(Rules[State]):
         return position.write(state, self.notation.write)
 
     def from_position(self, document: Mapping[str, Any]) -> State:
-        state = position.read(self.book, document, self.switches, self.notation.parse, self.table)
+        state = position.read(self.book, document, self.switches, self.notation.parse, self.table, self.pending.run)
         if not state.over:
             check_answers(state, self.legal, self._owing(state))
         return state

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import rounds
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.ruins import is_ruin
+from furrow.games.tableau.state import CLEANUP, SHIELD
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
@@ -60,6 +62,8 @@ class Ways(Hooks, ABC):
     """The rule by which free steps wait for the own turn, where it is not that of all answers."""
     several_decks = False
     """May a card be drawn from one of several decks, as the player likes?"""
+    question_phases: ClassVar[Mapping[str, int]] = {}
+    """Questions that only this game has, and the phase in which each is put."""
     block_rule = ""
     """The rule by which a blocked location cannot be used."""
     spoils_first = False
@@ -98,6 +102,23 @@ class Ways(Hooks, ABC):
     def deck_of(self, s: State, card: int) -> int:
         """The deck, and so the discard pile, that a card belongs to."""
         return 0
+
+    def can_hold(self, s: State, seat: int, card: int) -> bool:
+        """Can a card come into the hand of a seat?"""
+        return True
+
+    def can_bear(self, s: State, card: int, mark: int) -> bool:
+        """Can a built location have a mark?"""
+        return mark == SHIELD and s.book.shield >= 0 and not self.shield_refusal(s, s.owner_of(card), card)
+
+    def is_last_round(self, s: State) -> bool:
+        """Has somebody brought about the end, so that this round is the last?"""
+        return False
+
+    def beyond_end(self, s: State) -> str:
+        """Why a position cannot be, because the game would be over already; "" if it can."""
+        last = self.rounds and s.round == self.rounds
+        return "phase: the last round has no clean-up: the game is over" if last and s.phase == CLEANUP else ""
 
     def renewed(self, s: State, deck: int) -> bool:
         """Is the deck renewed from its discards?"""
