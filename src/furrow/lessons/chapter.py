@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 import furrow
-from furrow.games import find
+from furrow.games.parts import part_file
 from furrow.kernel.errors import FurrowError
 
 
@@ -45,9 +44,8 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game, in their order; none for a game without lessons. Raises UnknownGame."""
-    find(game)
-    source = files("furrow.lessons") / "data" / f"{game}.json"
-    return msgspec.json.decode(source.read_bytes(), type=tuple[Chapter, ...]) if source.is_file() else ()
+    source = part_file(game, "furrow.lessons", "chapters.json")
+    return () if source is None else msgspec.json.decode(source.read_bytes(), type=tuple[Chapter, ...])
 
 
 def chapter(game: str, name: str) -> Chapter:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from furrow.bots.tableau.facts import facts
+from furrow.bots.tableau.habits import Habits
 from furrow.bots.tableau.rough import Rough
-from furrow.games.fifty_first_state import names as fifty
-from furrow.games.imperial_settlers import names as imperial
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
-from furrow.games.tableau.compiling import PER_SAMURAI
+from furrow.games.tableau.payment import SOURCE_SIZE
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Code
 
-_FIFTY_FIRST, _IMPERIAL = "fifty_first_state", "imperial_settlers"
 _BASES = 2
 """Own locations that are thought of as the one to build over."""
 _RAZED = 3
@@ -23,11 +20,11 @@ _TARGETS = 8
 _PAYMENTS = 2
 
 
-def candidates(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[Code]:
+def candidates(s: State, seat: int, legal: Sequence[Code], rough: Rough, habits: Habits) -> list[Code]:
     """Never empty; the order means nothing."""
     kind = s.pending[-1][0]
     if kind == f.TURN:
-        return _of_turn(s, seat, legal, rough)
+        return _of_turn(s, seat, legal, rough, habits)
     if kind == f.END:
         return [code for code in legal if code[0] != v.SHIELD]
     if kind == f.PAY:
@@ -37,9 +34,9 @@ def candidates(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list
     return list(legal[:_TARGETS])
 
 
-def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[Code]:
+def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough, habits: Habits) -> list[Code]:
     found: list[Code] = []
-    over: dict[tuple[int, ...], list[Code]] = {}
+    over: dict[Code, list[Code]] = {}
     razed: list[Code] = []
     hand = s.players[seat].hand
     alike: set[tuple[int | str, ...]] = set()
@@ -47,13 +44,9 @@ def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[C
         verb = code[0]
         if verb == v.BUILD and code[2] != v.NO_BASE:
             over.setdefault((verb, code[1]), []).append(code)
-        elif verb == fifty.DEVELOP and s.book.name == _FIFTY_FIRST:
-            over.setdefault((verb, code[1], code[3]), []).append(code)
         elif verb == v.RAZE and code[1] not in hand:
             razed.append(code)
-        elif verb == v.SHIELD or (
-            verb == imperial.SAMURAI and s.book.name == _IMPERIAL and not _counts_samurai(s, seat)
-        ):
+        elif verb == v.SHIELD:
             continue
         elif verb in (v.BUILD, v.RAZE, v.DEAL, v.USE):
             face = s.book.faces[code[1]]
@@ -61,18 +54,13 @@ def _of_turn(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[C
             if sign not in alike:
                 alike.add(sign)
                 found.append(code)
-        else:
+        elif built := habits.built_over(code):
+            over.setdefault(built, []).append(code)
+        elif not habits.pointless(s, seat, code):
             found.append(code)
     for codes in over.values():
         found += _least(codes, lambda code: rough.base(s, code[2]), _BASES)
     return found + _least(razed, lambda code: -rough.loss[code[1]], _RAZED)
-
-
-def _counts_samurai(s: State, seat: int) -> bool:
-    """Does an own location yield something for samurai?"""
-    known = facts(s.book)
-    own = (known.production[card] for card in s.players[seat].locations)
-    return any(counted.kind == PER_SAMURAI for deed in own if deed for counted in deed.counted)
 
 
 def _least(codes: Iterable[Code], key: Callable[[Code], float], most: int) -> list[Code]:
@@ -84,8 +72,10 @@ def _price(s: State, code: Code, rough: Rough) -> float:
     goods = s.players[s.pending[-1][1]].goods
     found = 0.0
     for source, amount in zip(code[2::2], code[3::2], strict=True):
-        good = source % 64
-        found += amount * rough.goods[good] * (1.0 if source < 64 else 1.5) * (1.2 - 0.05 * min(4, goods[good]))
+        good = source % SOURCE_SIZE
+        found += (
+            amount * rough.goods[good] * (1.0 if source < SOURCE_SIZE else 1.5) * (1.2 - 0.05 * min(4, goods[good]))
+        )
     return found
 
 

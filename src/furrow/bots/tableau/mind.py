@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furrow.bots.mind import Mind
-from furrow.bots.tableau import aims, cards
+from furrow.bots.tableau import cards
 from furrow.bots.tableau.candidates import candidates
 from furrow.bots.tableau.rough import Rough
 from furrow.bots.tableau.taste import Taste
@@ -39,7 +39,7 @@ class TableauMind(Mind[State]):
         if len(legal) == 1:
             return list(legal)
         found = cards.answer(s, seat, legal, self.taste)
-        return [found] if found is not None else candidates(s, seat, legal, self._rough)
+        return [found] if found is not None else candidates(s, seat, legal, self._rough, self.taste.habits)
 
     def settled(self, s: State, seat: int, revealed: bool) -> bool:
         return s.over or revealed or s.pending[-1][1] != seat or s.pending[-1][0] in _ENDS
@@ -60,15 +60,9 @@ class TableauMind(Mind[State]):
     def lead(self, s: State, seat: int) -> float:
         """By the standings, not by the values, in which rivals count already."""
         if s.seats == 1:
-            return self._alone(s, self.outlook(s, seat))
+            return self.taste.habits.solo_lead(s, self.outlook(s, seat))
         found = [self.outlook(s, each).standing(s) for each in range(s.seats)]
         return found[seat] - max(standing for each, standing in enumerate(found) if each != seat)
-
-    def _alone(self, s: State, outlook: Outlook) -> float:
-        """Own yields to come are in the standing, so those of a virtual player that lives by points belong beside."""
-        if outlook.aim.location:
-            return outlook.value(s)
-        return outlook.standing(s) - aims.virtual_end(s, outlook.left)
 
 
 def make(rules: Rules[State], table: Table | None) -> TableauMind:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from furrow.bots.tableau.aims import Aim
 from furrow.bots.tableau.engine import Engine
 from furrow.bots.tableau.facts import Facts, facts
+from furrow.bots.tableau.habits import habits_of
 from furrow.bots.tableau.prices import Prices
 from furrow.bots.tableau.weights import Weights
 from furrow.games.tableau.book import Book
@@ -32,6 +33,7 @@ class Taste:
 
     def __init__(self, book: Book, weights: Weights) -> None:
         self.weights = weights
+        self.habits = habits_of(book.name)
         self.facts: Facts = facts(book)
         self._book = book
         self._moments: dict[tuple[float, Aim], Moment] = {}

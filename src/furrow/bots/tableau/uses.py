@@ -6,7 +6,6 @@ from furrow.bots.tableau.engine import Engine, bonus
 from furrow.bots.tableau.plan import Use
 from furrow.bots.tableau.prices import make_use
 from furrow.bots.tableau.worths import Worths
-from furrow.games.fifty_first_state import names as fifty
 from furrow.games.tableau.compiling import Gain
 from furrow.games.tableau.state import State
 
@@ -23,8 +22,7 @@ def hand_uses(o: Worths, s: State, seat: int, engine: Engine, card: int) -> list
     spoils = _raze(o, s, seat, card)
     if spoils is not None:
         found.append(spoils)
-    if "connections" in s.tables:
-        found += develop(o, s, seat, found[0])
+    found += o.taste.habits.hand_uses(o, s, seat, found[0])
     found = [use for use in found if use.rank < 1.2]
     found.sort()
     return found[:_BEST]
@@ -44,21 +42,6 @@ def build(o: Worths, s: State, seat: int, engine: Engine, card: int) -> Use:
         worth -= o.base_loss(s, seat)
     bases = -1 if base else 0 if o.facts.faction[card] else 1
     return make_use(prices, card, worth, cost.tokens, cost.any, prices.tokens_of(gain), 1, base, bases)
-
-
-def develop(o: Worths, s: State, seat: int, built: Use) -> list[Use]:
-    """Building over an own location for a brick or a token instead of contacts; it is worth a point."""
-    player = s.players[seat]
-    card = built.card
-    tags = o.facts.tags
-    fitting = [each for each in player.locations if tags[each] & tags[card] or not tags[each] or not tags[card]]
-    found = []
-    for good, bases in ((fifty.BRICK, fitting), (fifty.DEVELOPMENT, player.locations)):
-        if bases or player.ruins:
-            loss = 0.0 if player.ruins else min(o.loss(each) for each in bases)
-            worth = built.worth + 1.0 - loss
-            found.append(make_use(o.prices, card, worth, ((good, 1),), 0, built.gain, 1, True))
-    return found
 
 
 def _deal(o: Worths, s: State, seat: int, card: int) -> Use | None:

@@ -3,7 +3,6 @@ round, and what the hand is good for later."""
 
 from __future__ import annotations
 
-from furrow.bots.tableau import aims
 from furrow.bots.tableau.engine import Engine
 from furrow.bots.tableau.plan import Use, carry_out
 from furrow.bots.tableau.table import Table
@@ -11,7 +10,6 @@ from furrow.bots.tableau.taste import Taste
 from furrow.bots.tableau.uses import hand_uses
 from furrow.bots.tableau.weights import Weights
 from furrow.bots.tableau.worths import Worths
-from furrow.games.fifty_first_state.names import GOAL
 from furrow.games.tableau.payment import holdings
 from furrow.games.tableau.state import ACTION, LOOKOUT, PRODUCTION, Player, State
 
@@ -28,13 +26,14 @@ _CROWD = 0.88
 def rounds_left(s: State, weights: Weights) -> float:
     """How many productions are likely to follow. The lookout of a round comes before its production."""
     coming = 1.0 if s.phase == LOOKOUT else 0.0
-    if s.book.ways.rounds:
-        return s.book.ways.rounds - s.round + coming
+    ways = s.book.ways
+    if ways.rounds:
+        return ways.rounds - s.round + coming
     if s.ending:
         return coming
     leading = max(player.points for player in s.players)
     pace = weights.pace + weights.growth * (s.round - 1)
-    return max(_SHORTEST, round(4.0 * (GOAL - leading) / pace) / 4.0) + coming
+    return max(_SHORTEST, round(4.0 * (ways.goal - leading) / pace) / 4.0) + coming
 
 
 class Outlook(Worths):
@@ -167,10 +166,8 @@ class Outlook(Worths):
 
     def against(self, s: State) -> float:
         """What counts against the own standing: the best rival, or how far the virtual player has come."""
-        if self.aim.location:
-            return self.aim.location * aims.gathered(s)
         if self.aim.alone:
-            return aims.virtual_points(s)
+            return self.taste.habits.against(s, self.aim)
         rivals = (self.rival(s, each) for each in range(len(s.players)) if each != self.seat)
         return self.aim.envy * max(rivals, default=0.0)
 

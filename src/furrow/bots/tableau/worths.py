@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furrow.bots.tableau.aims import aim
+from furrow.bots.tableau.aims import Aim
 from furrow.bots.tableau.engine import Engine
 from furrow.bots.tableau.rough import alone
 from furrow.bots.tableau.taste import Taste
@@ -21,7 +21,7 @@ class Worths:
         self.left = left
         self.years = left * weights.future
         """Later rounds, as far as they are believed."""
-        self.aim = aim(s, weights)
+        self.aim = Aim(weights.envy) if s.seats > 1 else taste.habits.solo_aim(weights)
         self._moment = taste.moment(left, self.aim)
         self.prices = self._moment.prices
 

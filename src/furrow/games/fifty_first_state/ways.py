@@ -29,6 +29,7 @@ class FiftyFirstWays(Ways):
 
     version = 2  # in version 1 the owner was compensated before the spoils were taken
     closed_piles = (n.DRAW_DECK,)  # FSS-DIG-03
+    goal = n.GOAL
     least_raze = single(n.RED, n.DEFENCE[0])
     card_verbs = (n.DEVELOP, n.VISIT, n.CONNECT, n.PLAY)
     question_phases: ClassVar = {"hand": LOOKOUT}
@@ -156,7 +157,7 @@ class FiftyFirstWays(Ways):
         return found // at_least if s.switches.threshold_repeats else 1
 
     def points_gained(self, s: State, seat: int) -> None:
-        if not s.ending and s.players[seat].points >= n.GOAL:
+        if not s.ending and s.players[seat].points >= self.goal:
             s.ending = True
             s.tell("last_round", seat)
 

@@ -56,6 +56,8 @@ class Ways(Hooks, ABC):
     """Of the rules. A state knows its own (`State.rules`); what older ones did differently is asked of the ways."""
     rounds = 0
     """How many rounds there are; 0: the game ends otherwise."""
+    goal = 0
+    """Points that bring about the end, where no number of rounds is fixed."""
     free_verbs: tuple[int, ...] = ()
     """Free steps that only this game has."""
     free_step_rule = ""
