@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 import furrow
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.cli import records, screen, writing
 from furrow.cli.progress import Bar
 from furrow.cli.speech import Speech
@@ -29,7 +30,7 @@ class Order(msgspec.Struct):
     """Which record, how thoroughly, whose decisions."""
 
     file: Path
-    level: str
+    level: str | None
     most: int
     seat: int | None
     json: bool
@@ -43,7 +44,7 @@ def analysis(order: Order, voice: Voice) -> int:
     seat = records.checked_seat(game, order.seat)
     try:
         with Bar(voice, len(game.history), "lab-decisions") as bar:
-            found = analyse(game, order.level, most=order.most, seat=seat, progress=bar.advance)
+            found = analyse(game, order.level or DEFAULT_BOT, most=order.most, seat=seat, progress=bar.advance)
     except FurrowError as error:
         raise Trouble("cli-error-other", reason=str(error)) from None
     if order.json:

@@ -174,7 +174,7 @@ def sim(
     games: Annotated[int, typer.Option("--games", help="cli-help-games")] = 20,
     seed: Seed = 0,
     seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-sim-bots")] = "steady",
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", help="cli-help-sim-bots")] = None,
     option: Options = None,
     processes: Processes = None,
     json: Json = False,
@@ -269,7 +269,7 @@ def hint(
 @app.command(cls=SpeakingCommand, help="cli-help-analyse")
 def analyse(
     file: File,
-    level: Annotated[str, typer.Option("--level", metavar="BOT", help="cli-help-level")] = "steady",
+    level: Annotated[str | None, typer.Option("--level", metavar="BOT", help="cli-help-level")] = None,
     most: Annotated[int, typer.Option("--most", metavar="N", help="cli-help-most")] = 10,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-analyse-seat")] = None,
     json: Json = False,

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.cli import keeper
 from furrow.cli.party import HUMAN, Party
 from furrow.cli.play import Manner, sit_down
 from furrow.cli.session import Session
-from furrow.cli.setting import DEFAULT_BOT, Wishes
+from furrow.cli.setting import Wishes
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 

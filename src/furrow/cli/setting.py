@@ -10,6 +10,7 @@ import msgspec
 
 import furrow
 from furrow import bots
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.cli.keeper import PLAYERS
 from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed
@@ -21,7 +22,6 @@ from furrow.kernel.options import Option, Value
 HOT_SEAT = "none"
 ANY = "-"
 DEFAULT_SEATS = 3
-DEFAULT_BOT = "steady"
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.cli import screen, writing
 from furrow.cli.failing import show_failures, tell_troubles
 from furrow.cli.party import HUMAN
@@ -35,7 +36,7 @@ class Order(msgspec.Struct):
     games: int
     seed: int
     seats: int | None
-    bots: str
+    bots: str | None
     options: list[str]
     processes: int | None = None
     json: bool = False
@@ -72,7 +73,7 @@ def _plan(order: Order) -> simulation.Plan:
     """The order, checked."""
     game = known_game(order.game)
     seats = seat_count(game, order.seats)
-    names = known_bots(order.bots)
+    names = known_bots(order.bots or DEFAULT_BOT)
     names = [names[seat % len(names)] for seat in range(seats)]
     options = option_values(game, order.options)
     numbers = {"--games": (order.games, 1), "--processes": (order.processes, 1), "--game": (order.number, 0)}

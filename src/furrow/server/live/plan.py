@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.server.wire.tables import Clock, OptionValue, Who
 
-DEFAULT_LEVEL = "steady"
 IMPORT = "import"
 """The source of a table whose record came from elsewhere."""
 
@@ -86,4 +86,4 @@ def play_by_bot(seat: SeatPlan, bot: bool) -> None:
     """A bot plays on for somebody, or no more; the seat stays theirs."""
     seat.bot = bot
     if bot:
-        seat.level = seat.level or DEFAULT_LEVEL
+        seat.level = seat.level or DEFAULT_BOT

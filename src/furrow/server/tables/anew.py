@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from furrow.server.live.plan import DEFAULT_LEVEL, Plan, SeatPlan
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.server.live.plan import Plan, SeatPlan
 from furrow.server.people import People, Person
 from furrow.server.tables import arranging
 from furrow.server.wire.tables import SeatChange
@@ -27,7 +28,7 @@ def rematch_plan(old: Plan, person: Person, welcome: Collection[str]) -> Plan:
     plan.host_name = person.name
     for seat in old.seats:
         if seat.person is None:
-            plan.seats.append(SeatPlan("bot", level=seat.level or DEFAULT_LEVEL, bot=True))
+            plan.seats.append(SeatPlan("bot", level=seat.level or DEFAULT_BOT, bot=True))
         elif seat.person == person.id:
             plan.seats.append(SeatPlan("hotseat" if plan.seats_of(person.id) else "me", seat.name, person.id))
         elif seat.person in welcome:

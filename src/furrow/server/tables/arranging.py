@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import furrow
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.games import find
 from furrow.kernel.errors import FurrowError, OptionError, SetupError, UnknownGame
 from furrow.kernel.options import chosen
 from furrow.server.live.journal import Start
 from furrow.server.live.naming import free_name
-from furrow.server.live.plan import DEFAULT_LEVEL, Plan, SeatPlan
+from furrow.server.live.plan import Plan, SeatPlan
 from furrow.server.live.wording import language
 from furrow.server.people import Person
 from furrow.server.people.names import cleaned
@@ -80,7 +81,7 @@ def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan
     """One seat as wished for by the person who arranges."""
     seat = SeatPlan(wish.who, faction=wish.faction or None, mat=wish.mat or None)
     if wish.who == "bot":
-        seat.level = wish.level or DEFAULT_LEVEL
+        seat.level = wish.level or DEFAULT_BOT
         if seat.level not in LEVELS:
             raise Problem("no_such_level", level=seat.level)
         seat.bot = True

@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 import furrow
+from furrow.bots.finding import DEFAULT as DEFAULT_BOT
 from furrow.server.web.guard import AnyRequest
 from furrow.server.web.pages.clocks import clock_fields, wished_clock, wished_timeout
 from furrow.server.web.pages.entering import enter
@@ -20,7 +21,6 @@ from furrow.server.wire.tables import NewTable, SeatWish, Who
 
 _BOT = "bot:"
 _PEOPLE: dict[str, Who] = {"me": "me", "open": "open", "invited": "invited", "hotseat": "hotseat"}
-_DEFAULT_LEVEL = "steady"
 _SHORT = 40
 
 
@@ -67,7 +67,7 @@ def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
 
 def _seat(reader: Reader, info: GameInfo, seat: int) -> Markup:
     say = reader.say
-    usual = "me" if seat == 0 else f"{_BOT}{_DEFAULT_LEVEL}"
+    usual = "me" if seat == 0 else f"{_BOT}{DEFAULT_BOT}"
     parts = [choice(say("who"), f"who{seat}", sitters(say, info), usual)]
     for kind, words in (("faction", info.factions), ("mat", info.mats)):
         if words:
