@@ -24,8 +24,23 @@ from tests.words.catalogues import (
 )
 
 # What every id of a file begins with.
-_TERMS = ("good", "count", "cost", "category", "score")
-_OWN_TERMS = ("faction", "tag", "set", "deck", "table", "mark", "ruin", "phase", "tiebreak", "title", "concept")
+_TERMS = ("good", "count", "cost", "category", "score", "column")
+_OWN_TERMS = (
+    "name",
+    "about",
+    "learn",
+    "faction",
+    "tag",
+    "set",
+    "deck",
+    "table",
+    "mark",
+    "ruin",
+    "phase",
+    "tiebreak",
+    "title",
+    "concept",
+)
 _PREFIXES = {
     "achievements.ftl": ("achievement-",),
     "admin.ftl": ("admin-",),

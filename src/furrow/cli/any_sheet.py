@@ -39,7 +39,7 @@ class AnySheet:
     # -- players, questions and answers --------------------------------------------------------------------------
 
     def names(self, view: TableView) -> list[str]:
-        return [self.voice.number(seat) for seat in range(len(view.players))]
+        return [*self.who, *(self.voice.number(seat) for seat in range(len(self.who), len(view.players)))]
 
     def tag(self, view: TableView, seat: int) -> Text:
         return Text(self.voice.number(seat), style="bold")
@@ -117,7 +117,7 @@ class AnySheet:
                 yield from self._listed(value, depth + 1)
 
     def _said(self, name: str, value: Any) -> str:
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return self.voice.row([self._said(name, each) for each in value])
         if isinstance(value, bool) or value is None:
             return str(value).lower()
@@ -129,6 +129,6 @@ class AnySheet:
 
 def _is_single(value: Any) -> bool:
     """Does it fit one line: a fact, or a list of plain facts?"""
-    return not isinstance(value, dict | list) or (
-        isinstance(value, list) and bool(value) and not any(isinstance(each, dict | list) for each in value)
-    )
+    if isinstance(value, list | tuple):
+        return bool(value) and not any(isinstance(each, dict | list | tuple) for each in value)
+    return not isinstance(value, dict)

@@ -143,7 +143,8 @@ def _spreads(voice: Voice, told: Report) -> Table:
     for figure in ("mean", "lowest", "quarter", "median", "three-quarters", "highest"):
         table.add_column(voice.say(f"lab-figure-{figure}"), justify="right")
     for line in told.bots:
-        for unit, found in (("score", line.score), ("length", line.turns)):
+        lengths = [("length", line.turns)] if line.turns.highest else []
+        for unit, found in (("score", line.score), *lengths):
             table.add_row(line.bot, voice.say(f"lab-chart-{unit}"), *map(voice.figure, _figures(found)))
     return table
 

@@ -138,7 +138,7 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
 
 
 def _headline(voice: Voice, summary: Summary, plan: simulation.Plan) -> str:
-    """The whole in one sentence; a game may count its turns or its rounds."""
+    """The whole in one sentence; a game may count its turns, its rounds, or neither."""
     numbers = {
         "turns": summary.mean_turns,
         "rounds": summary.mean_turns / plan.seats,
@@ -146,6 +146,8 @@ def _headline(voice: Voice, summary: Summary, plan: simulation.Plan) -> str:
         "score": summary.mean_winning_total,
     }
     written = {name: voice.figure(f"{value:.1f}") for name, value in numbers.items()}
+    if not summary.mean_turns:
+        return voice.say("cli-sim-summary-short", games=summary.games, **written)
     return voice.own(plan.game, "sim-summary", "cli-sim-summary", games=summary.games, **written)
 
 

@@ -60,8 +60,12 @@ def package(name: str) -> str:
 
 
 def find(name: str) -> Rules[Any]:
-    """The rules of a game. Imported on first use, so that `import furrow` stays quick."""
-    rules: Rules[Any] = import_module(package(name)).RULES
+    """The rules of a game. Imported on first use, so that `import furrow` stays quick. Raises UnknownGame."""
+    home = package(name)
+    try:
+        rules: Rules[Any] = import_module(home).RULES
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"the game {name!r} cannot be had from the package {home!r}: {error}") from error
     return rules
 
 

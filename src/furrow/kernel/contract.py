@@ -129,7 +129,11 @@ class Rules(ABC, Generic[S]):
         return ()
 
     @abstractmethod
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S: ...
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S:
+        """A new game. `setup` are wishes by name, such as `factions`; `bots` has the seats that bots play.
+
+        Raises SetupError or OptionError for what cannot be.
+        """
 
     def new_by(
         self, version: int, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]

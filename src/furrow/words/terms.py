@@ -16,3 +16,13 @@ def term(game: str, kind: str, word: str, language: str = "en") -> str:
     """
     speaker = words(language)
     return speaker.say(lexicon(game).message(speaker, kind, word))
+
+
+def game_name(game: str, language: str = "en") -> str:
+    """How a game is called: the message `<game>-name`, or else the name by which it is registered.
+
+    >>> game_name("imperial_settlers", "cs")
+    'Osadníci z Impéria'
+    """
+    speaker, message = words(language), lexicon(game).identifier("name")
+    return speaker.say(message) if speaker.knows(message) else game.replace("_", " ").capitalize()

@@ -60,11 +60,12 @@ class Habits:
         return outlook.standing(s) - self.against(s, outlook.aim)
 
 
-_PLAIN = Habits()
+HABITS = Habits()
 
 
 def habits_of(game: str) -> Habits:
-    """The habits of a game."""
+    """The habits of a game; those of the family, which are in this module, if it brings none."""
     own = part(game, "furrow.bots", "habits")
-    found: Habits = _PLAIN if own is None else own.HABITS
+    assert own is not None
+    found: Habits = own.HABITS
     return found

@@ -15,7 +15,7 @@ import msgspec
 from furrow.games import find, names
 from furrow.server.store import ResultRow
 from furrow.words import term, words
-from furrow.words.lexicon import identifier
+from furrow.words.terms import game_name
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +143,7 @@ def told(id: str, language: str) -> Told:
     speaker = words(language)
     facts: dict[str, int | str] = {"count": one.times, "score": one.score, "seats": one.seats}
     if one.game:
-        facts["game"] = speaker.say(identifier("achievement-game", one.game))
+        facts["game"] = game_name(one.game, language)
     for kind, word in (("faction", one.faction), ("mat", one.mat)):
         if word:
             facts["word"] = term(one.game, kind, word, language)

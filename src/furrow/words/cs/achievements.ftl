@@ -1,8 +1,5 @@
 ### Achievements: a title, and what one has to do for it (Czech).
 
-achievement-game-scythe = Scythe
-achievement-game-fifty-first-state = 51. stát
-achievement-game-imperial-settlers = Osadníci z Impéria
 
 achievement-first-game = První brázda
 achievement-first-game-text = Dohraj hru.

@@ -449,6 +449,11 @@ cli-sim-summary = { $games ->
     [few] { $games } hry; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
    *[other] { $games } her; průměrně { $rounds } kola, { $decisions } rozhodnutí, nejvyšší skóre { $score }
 }
+cli-sim-summary-short = { $games ->
+    [one] { $games } hra; průměrně { $decisions } rozhodnutí, nejvyšší skóre { $score }
+    [few] { $games } hry; průměrně { $decisions } rozhodnutí, nejvyšší skóre { $score }
+   *[other] { $games } her; průměrně { $decisions } rozhodnutí, nejvyšší skóre { $score }
+}
 cli-bench-effects = Účinky jako data: hra trvá { $value }krát déle než s ručně psanými účinky ({ $low } až { $high })
 cli-bench-start = Měření, asi { $seconds } s …
 cli-bench-title = { $rounds ->

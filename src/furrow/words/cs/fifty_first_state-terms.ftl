@@ -221,3 +221,10 @@ fifty-first-state-concept-attack-row = řada útoku
 fifty-first-state-concept-performance-table = tabulka výkonu
 fifty-first-state-concept-rank = hodnost
 fifty-first-state-column-deal-count = dohoda
+
+fifty-first-state-name = 51. stát
+fifty-first-state-about = Znovu postavte stát z trosek: každou lokaci můžete postavit, uzavřít s ní dohodu, nebo ji zničit.
+fifty-first-state-learn-1 = V každém kole dobíráte karty, váš stát vyrábí zboží a pak všichni postupně provádějí akce, dokud nepasují.
+fifty-first-state-learn-2 = Karta má trojí využití: postavit ji jako lokaci, uzavřít dohodu o zboží v každém kole, nebo ji zničit pro kořist.
+fifty-first-state-learn-3 = Kontakty dosáhnou na karty podle vzdálenosti: červené ničí, modré uzavírají dohody, šedé staví.
+fifty-first-state-learn-4 = Když někdo dosáhne dvaceti pěti bodů, kolo se dohraje; pak bodují lokace a vítězí nejvíc bodů.

@@ -221,3 +221,10 @@ imperial-settlers-concept-collection-pile = sběrný balíček
 imperial-settlers-concept-performance-table = tabulka výkonu
 imperial-settlers-concept-rank = hodnost
 imperial-settlers-column-deal-count = dohoda
+
+imperial-settlers-name = Osadníci z Impéria
+imperial-settlers-about = Osídlete novou zemi v pěti kolech: vlastní karty vašeho lidu vedle těch společných.
+imperial-settlers-learn-1 = Hra trvá pět kol: průzkum karet, produkce, akce postupně, dokud všichni nepasují, úklid.
+imperial-settlers-learn-2 = Společné lokace mohou ostatní zbořit. Frakční lokace bodují víc a zbořit lze jen japonské.
+imperial-settlers-learn-3 = Mnoho frakčních lokací stojí i jednu vaši postavenou lokaci, společnou nebo frakční; poslouží i zbořená, tedy základy.
+imperial-settlers-learn-4 = Produkce živí akce, akce nesou body, vlastnosti odměňují to, co děláte: stavte je tak, aby se živily navzájem.

@@ -468,3 +468,10 @@ scythe-sim-summary = { $games ->
     [few] { $games } hry; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $score }
    *[other] { $games } her; průměrně { $turns } tahů, { $decisions } rozhodnutí, jmění vítěze { $score }
 }
+
+scythe-name = Scythe
+scythe-about = Veďte frakci jiným rokem 1920: přesouvejte se, vyrábějte, stavte mechy, získejte si lid a bojujte, když se to vyplatí.
+scythe-learn-1 = Ve svém tahu zvolíte jinou část desky hráče než minule a provedete její horní akci, spodní akci, nebo obě.
+scythe-learn-2 = Horní řada přesouvá, vyrábí, obchoduje nebo posiluje; spodní vylepšuje, nasazuje mechy, staví budovy a verbuje rekruty.
+scythe-learn-3 = Za velké činy umísťujete hvězdy. Jakmile někdo umístí šestou, hra ihned končí.
+scythe-learn-4 = Vítězí největší jmění: mince, a čím jste oblíbenější, tím víc platí každá hvězda, území a dvojice surovin.

@@ -3,9 +3,6 @@
 ## Names
 
 server-pages-title = Furrow
-server-pages-game-scythe = Scythe
-server-pages-game-fifty-first-state = 51. stát
-server-pages-game-imperial-settlers = Osadníci z Impéria
 server-pages-level-novice = Nováček
 server-pages-level-steady = Spolehlivý
 server-pages-level-sharp = Bystrý
@@ -270,22 +267,3 @@ server-pages-error-no-header = Požadavky, které něco mění, potřebují hlav
 server-pages-error-no-form = Formulář je zastaralý: otevřete stránku znovu a zkuste to ještě jednou.
 server-pages-error-bad-host = Tento server se tak nejmenuje; provozovatel ho může pojmenovat volbou --origin.
 server-pages-error-internal = Na serveru se něco pokazilo.
-
-## What the games are about, for the first page and for those who learn
-
-server-pages-about-scythe = Veďte frakci jiným rokem 1920: přesouvejte se, vyrábějte, stavte mechy, získejte si lid a bojujte, když se to vyplatí.
-server-pages-about-fifty-first-state = Znovu postavte stát z trosek: každou lokaci můžete postavit, uzavřít s ní dohodu, nebo ji zničit.
-server-pages-about-imperial-settlers = Osídlete novou zemi v pěti kolech: vlastní karty vašeho lidu vedle těch společných.
-
-server-pages-learn-scythe-1 = Ve svém tahu zvolíte jinou část desky hráče než minule a provedete její horní akci, spodní akci, nebo obě.
-server-pages-learn-scythe-2 = Horní řada přesouvá, vyrábí, obchoduje nebo posiluje; spodní vylepšuje, nasazuje mechy, staví budovy a verbuje rekruty.
-server-pages-learn-scythe-3 = Za velké činy umísťujete hvězdy. Jakmile někdo umístí šestou, hra ihned končí.
-server-pages-learn-scythe-4 = Vítězí největší jmění: mince, a čím jste oblíbenější, tím víc platí každá hvězda, území a dvojice surovin.
-server-pages-learn-fifty-first-state-1 = V každém kole dobíráte karty, váš stát vyrábí zboží a pak všichni postupně provádějí akce, dokud nepasují.
-server-pages-learn-fifty-first-state-2 = Karta má trojí využití: postavit ji jako lokaci, uzavřít dohodu o zboží v každém kole, nebo ji zničit pro kořist.
-server-pages-learn-fifty-first-state-3 = Kontakty dosáhnou na karty podle vzdálenosti: červené ničí, modré uzavírají dohody, šedé staví.
-server-pages-learn-fifty-first-state-4 = Když někdo dosáhne dvaceti pěti bodů, kolo se dohraje; pak bodují lokace a vítězí nejvíc bodů.
-server-pages-learn-imperial-settlers-1 = Hra trvá pět kol: průzkum karet, produkce, akce postupně, dokud všichni nepasují, úklid.
-server-pages-learn-imperial-settlers-2 = Společné lokace mohou ostatní zbořit. Frakční lokace bodují víc a zbořit lze jen japonské.
-server-pages-learn-imperial-settlers-3 = Mnoho frakčních lokací stojí i jednu vaši postavenou lokaci, společnou nebo frakční; poslouží i zbořená, tedy základy.
-server-pages-learn-imperial-settlers-4 = Produkce živí akce, akce nesou body, vlastnosti odměňují to, co děláte: stavte je tak, aby se živily navzájem.

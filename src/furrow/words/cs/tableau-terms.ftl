@@ -65,3 +65,5 @@ tableau-score-total = Celkem
 
 tableau-virtual = Virtuální hráč
 tableau-seat = místo { $number }
+
+tableau-column-deal-count = dohody

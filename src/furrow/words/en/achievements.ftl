@@ -1,8 +1,5 @@
 ### Achievements: a title, and what one has to do for it.
 
-achievement-game-scythe = Scythe
-achievement-game-fifty-first-state = 51st State
-achievement-game-imperial-settlers = Imperial Settlers
 
 achievement-first-game = The first furrow
 achievement-first-game-text = Finish a game.

@@ -443,6 +443,10 @@ cli-sim-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; on average { $rounds } rounds, { $decisions } decisions, highest score { $score }
+cli-sim-summary-short = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; on average { $decisions } decisions, highest score { $score }
 cli-bench-effects = Effects as data: a game takes { $value } times the time of hand-written effects ({ $low } to { $high })
 cli-bench-start = Measuring for about { $seconds } s …
 cli-bench-title = { $game }, { $seats } seats, { $rounds ->

@@ -204,3 +204,10 @@ fifty-first-state-concept-attack-row = attack row
 fifty-first-state-concept-performance-table = performance table
 fifty-first-state-concept-rank = rank
 fifty-first-state-column-deal-count = deal
+
+fifty-first-state-name = 51st State
+fifty-first-state-about = Rebuild a state from ruins: every location can be built, dealt with or razed.
+fifty-first-state-learn-1 = Every round you draw cards, your state produces goods, and then all take actions in turn until they pass.
+fifty-first-state-learn-2 = A card has three uses: build it as a location, make a deal for a good every round, or raze it for its spoils.
+fifty-first-state-learn-3 = Contacts reach cards over a distance: red ones raze, blue ones deal, grey ones build.
+fifty-first-state-learn-4 = When somebody reaches twenty-five points, the round is played out; then locations score and most points win.

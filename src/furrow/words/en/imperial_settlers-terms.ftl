@@ -205,3 +205,10 @@ imperial-settlers-concept-collection-pile = collection pile
 imperial-settlers-concept-performance-table = performance table
 imperial-settlers-concept-rank = rank
 imperial-settlers-column-deal-count = deal
+
+imperial-settlers-name = Imperial Settlers
+imperial-settlers-about = Settle a new land in five rounds: your people's own cards against those that all share.
+imperial-settlers-learn-1 = The game lasts five rounds: look out for cards, produce, act in turn until all have passed, clean up.
+imperial-settlers-learn-2 = Common locations can be razed by others. Faction locations score more, and only those of the Japanese can be razed.
+imperial-settlers-learn-3 = Many faction locations also cost a location that you have built, common or faction; a razed one, your foundation, serves as well.
+imperial-settlers-learn-4 = Production feeds actions, actions make points, features reward what you do anyway: build them so that they feed each other.

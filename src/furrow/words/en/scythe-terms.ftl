@@ -439,3 +439,10 @@ scythe-sim-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; on average { $turns } turns, { $decisions } decisions, winning fortune { $score }
+
+scythe-name = Scythe
+scythe-about = Lead a faction through an alternative 1920: move, produce, build mechs, win hearts, and fight when it pays.
+scythe-learn-1 = On your turn you choose another section of your player mat than the last time and take its top-row action, its bottom-row action, or both.
+scythe-learn-2 = The top row moves, produces, trades or strengthens; the bottom row upgrades, deploys mechs, builds structures and enlists recruits.
+scythe-learn-3 = You place stars for great deeds. When somebody places the sixth star, the game ends at once.
+scythe-learn-4 = The greatest fortune wins: coins, and the more popular you are, the more each star, territory and pair of resources is worth.

@@ -3,9 +3,6 @@
 ## Names
 
 server-pages-title = Furrow
-server-pages-game-scythe = Scythe
-server-pages-game-fifty-first-state = 51st State
-server-pages-game-imperial-settlers = Imperial Settlers
 server-pages-level-novice = Novice
 server-pages-level-steady = Steady
 server-pages-level-sharp = Sharp
@@ -268,22 +265,3 @@ server-pages-error-no-header = Requests that change something need the header X-
 server-pages-error-no-form = The form is out of date: open the page anew and try again.
 server-pages-error-bad-host = This server is not called so; its operator can name it with the option --origin.
 server-pages-error-internal = Something went wrong on the server.
-
-## What the games are about, for the first page and for those who learn
-
-server-pages-about-scythe = Lead a faction through an alternative 1920: move, produce, build mechs, win hearts, and fight when it pays.
-server-pages-about-fifty-first-state = Rebuild a state from ruins: every location can be built, dealt with or razed.
-server-pages-about-imperial-settlers = Settle a new land in five rounds: your people's own cards against those that all share.
-
-server-pages-learn-scythe-1 = On your turn you choose another section of your player mat than the last time and take its top-row action, its bottom-row action, or both.
-server-pages-learn-scythe-2 = The top row moves, produces, trades or strengthens; the bottom row upgrades, deploys mechs, builds structures and enlists recruits.
-server-pages-learn-scythe-3 = You place stars for great deeds. When somebody places the sixth star, the game ends at once.
-server-pages-learn-scythe-4 = The greatest fortune wins: coins, and the more popular you are, the more each star, territory and pair of resources is worth.
-server-pages-learn-fifty-first-state-1 = Every round you draw cards, your state produces goods, and then all take actions in turn until they pass.
-server-pages-learn-fifty-first-state-2 = A card has three uses: build it as a location, make a deal for a good every round, or raze it for its spoils.
-server-pages-learn-fifty-first-state-3 = Contacts reach cards over a distance: red ones raze, blue ones deal, grey ones build.
-server-pages-learn-fifty-first-state-4 = When somebody reaches twenty-five points, the round is played out; then locations score and most points win.
-server-pages-learn-imperial-settlers-1 = The game lasts five rounds: look out for cards, produce, act in turn until all have passed, clean up.
-server-pages-learn-imperial-settlers-2 = Common locations can be razed by others. Faction locations score more, and only those of the Japanese can be razed.
-server-pages-learn-imperial-settlers-3 = Many faction locations also cost a location that you have built, common or faction; a razed one, your foundation, serves as well.
-server-pages-learn-imperial-settlers-4 = Production feeds actions, actions make points, features reward what you do anyway: build them so that they feed each other.

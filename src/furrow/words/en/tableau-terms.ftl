@@ -61,3 +61,5 @@ tableau-score-total = Total
 
 tableau-virtual = Virtual player
 tableau-seat = seat { $number }
+
+tableau-column-deal-count = deals

@@ -1,8 +1,5 @@
 ### Achievements: a title, and what one has to do for it (Persian).
 
-achievement-game-scythe = داس
-achievement-game-fifty-first-state = ایالت پنجاه‌ویکم
-achievement-game-imperial-settlers = مهاجران امپراتوری
 
 achievement-first-game = نخستین شیار
 achievement-first-game-text = یک بازی را به پایان برسانید.

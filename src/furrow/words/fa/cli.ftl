@@ -443,6 +443,10 @@ cli-sim-summary = { $games ->
     [one] { $games } بازی؛ به‌طور میانگین { $rounds } دور، { $decisions } تصمیم، بالاترین امتیاز { $score }
    *[other] { $games } بازی؛ به‌طور میانگین { $rounds } دور، { $decisions } تصمیم، بالاترین امتیاز { $score }
 }
+cli-sim-summary-short = { $games ->
+    [one] { $games } بازی؛ به‌طور میانگین { $decisions } تصمیم، بالاترین امتیاز { $score }
+   *[other] { $games } بازی؛ به‌طور میانگین { $decisions } تصمیم، بالاترین امتیاز { $score }
+}
 cli-bench-effects = اثرها به‌صورت داده: زمان یک بازی { $value } برابر اثرهای دست‌نویس است ({ $low } تا { $high })
 cli-bench-start = اندازه‌گیری، حدود { $seconds } ثانیه …
 cli-bench-title = { $rounds ->

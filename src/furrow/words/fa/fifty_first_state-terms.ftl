@@ -204,3 +204,10 @@ fifty-first-state-concept-attack-row = ردیف حمله
 fifty-first-state-concept-performance-table = جدول عملکرد
 fifty-first-state-concept-rank = رتبه
 fifty-first-state-column-deal-count = معامله
+
+fifty-first-state-name = ایالت پنجاه‌ویکم
+fifty-first-state-about = ایالتی را از ویرانه‌ها بازسازید: هر مکان را می‌توان ساخت، با آن معامله کرد یا ویرانش کرد.
+fifty-first-state-learn-1 = در هر دور کارت می‌گیرید، ایالتتان تولید می‌کند و سپس همه به نوبت کنش می‌کنند تا کنار بکشند.
+fifty-first-state-learn-2 = هر کارت سه کاربرد دارد: ساختن مکان، معامله‌ای که هر دور کالا می‌دهد، یا ویران کردن برای غنیمت.
+fifty-first-state-learn-3 = رابط‌ها بر پایه‌ی فاصله به کارت‌ها می‌رسند: سرخ ویران می‌کند، آبی معامله می‌کند، خاکستری می‌سازد.
+fifty-first-state-learn-4 = وقتی کسی به بیست‌وپنج امتیاز برسد، دور تا پایان بازی می‌شود؛ سپس مکان‌ها امتیاز می‌دهند و بیشترین امتیاز برنده است.

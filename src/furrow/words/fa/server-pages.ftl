@@ -3,9 +3,6 @@
 ## Names
 
 server-pages-title = { "Furrow" }
-server-pages-game-scythe = داس
-server-pages-game-fifty-first-state = ایالت پنجاه‌ویکم
-server-pages-game-imperial-settlers = مهاجران امپراتوری
 server-pages-level-novice = تازه‌کار
 server-pages-level-steady = استوار
 server-pages-level-sharp = تیزهوش
@@ -268,22 +265,3 @@ server-pages-error-no-header = درخواست‌های تغییردهنده به
 server-pages-error-no-form = فرم کهنه است: صفحه را دوباره باز کنید و باز بکوشید.
 server-pages-error-bad-host = نام این کارساز چنین نیست؛ گردانندهٔ آن می‌تواند نشانی درست را در تنظیمات بدهد.
 server-pages-error-internal = چیزی در کارساز خراب شد.
-
-## What the games are about, for the first page and for those who learn
-
-server-pages-about-scythe = جناحی را در سال ۱۹۲۰ دیگری رهبری کنید: حرکت کنید، تولید کنید، ماشین زرهی بسازید، دل مردم را به دست آورید و هرگاه بصرفد نبرد کنید.
-server-pages-about-fifty-first-state = ایالتی را از ویرانه‌ها بازسازید: هر مکان را می‌توان ساخت، با آن معامله کرد یا ویرانش کرد.
-server-pages-about-imperial-settlers = در پنج دور سرزمینی تازه را آباد کنید: کارت‌های مردم خودتان در کنار کارت‌های مشترک.
-
-server-pages-learn-scythe-1 = در نوبت خود بخشی از صفحه‌ی بازیکن را جز بخش پیشین برمی‌گزینید و اکشن ردیف بالا، ردیف پایین یا هر دو را انجام می‌دهید.
-server-pages-learn-scythe-2 = ردیف بالا حرکت، تولید، تجارت یا تقویت است؛ ردیف پایین ارتقا، ماشین زرهی، ساختمان و استخدام.
-server-pages-learn-scythe-3 = برای کارهای بزرگ ستاره می‌گذارید. وقتی کسی ششمین ستاره را بگذارد، بازی بی‌درنگ تمام می‌شود.
-server-pages-learn-scythe-4 = بیشترین ثروت برنده است: سکه، و هرچه محبوب‌تر باشید، هر ستاره، ناحیه و جفت منبع بیشتر می‌ارزد.
-server-pages-learn-fifty-first-state-1 = در هر دور کارت می‌گیرید، ایالتتان تولید می‌کند و سپس همه به نوبت کنش می‌کنند تا کنار بکشند.
-server-pages-learn-fifty-first-state-2 = هر کارت سه کاربرد دارد: ساختن مکان، معامله‌ای که هر دور کالا می‌دهد، یا ویران کردن برای غنیمت.
-server-pages-learn-fifty-first-state-3 = رابط‌ها بر پایه‌ی فاصله به کارت‌ها می‌رسند: سرخ ویران می‌کند، آبی معامله می‌کند، خاکستری می‌سازد.
-server-pages-learn-fifty-first-state-4 = وقتی کسی به بیست‌وپنج امتیاز برسد، دور تا پایان بازی می‌شود؛ سپس مکان‌ها امتیاز می‌دهند و بیشترین امتیاز برنده است.
-server-pages-learn-imperial-settlers-1 = بازی پنج دور دارد: دیده‌بانی کارت‌ها، تولید، کنش به نوبت تا همه کنار بکشند، پاک‌سازی.
-server-pages-learn-imperial-settlers-2 = مکان‌های مشترک را دیگران می‌توانند ویران کنند. مکان‌های جناح امتیاز بیشتری دارند و از آن‌ها فقط مکان‌های ژاپنی‌ها ویران می‌شوند.
-server-pages-learn-imperial-settlers-3 = بسیاری از مکان‌های جناح یکی از مکان‌های ساخته‌ی شما را هم می‌خواهند، مشترک یا جناح؛ مکان ویران‌شده، یعنی پی، هم به کار می‌آید.
-server-pages-learn-imperial-settlers-4 = تولید خوراک کنش‌هاست، کنش‌ها امتیاز می‌سازند و ویژگی‌ها به کارهایتان پاداش می‌دهند: چنان بسازید که یکدیگر را تغذیه کنند.

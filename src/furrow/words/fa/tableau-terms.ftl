@@ -55,3 +55,5 @@ tableau-score-total = مجموع
 
 tableau-virtual = بازیکن مجازی
 tableau-seat = جایگاه { $number }
+
+tableau-column-deal-count = معامله

@@ -1,8 +1,5 @@
 ### Achievements: a title, and what one has to do for it (Hungarian).
 
-achievement-game-scythe = Scythe
-achievement-game-fifty-first-state = 51. Állam
-achievement-game-imperial-settlers = Birodalmi telepesek
 
 achievement-first-game = Az első barázda
 achievement-first-game-text = Fejezz be egy játszmát.

@@ -443,6 +443,10 @@ cli-sim-summary = { $games ->
     [one] { $games } játszma; a játékkörök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
    *[other] { $games } játszma; a játékkörök átlagos száma { $rounds }, a döntéseké { $decisions }, a legmagasabb pontszám { $score }
 }
+cli-sim-summary-short = { $games ->
+    [one] { $games } játszma; a döntések átlagos száma { $decisions }, a legmagasabb pontszám { $score }
+   *[other] { $games } játszma; a döntések átlagos száma { $decisions }, a legmagasabb pontszám { $score }
+}
 cli-bench-effects = Hatások adatként: egy játszma ideje a kézzel írt hatásokénak { $value }-szerese ({ $low } és { $high } között)
 cli-bench-start = Mérés, körülbelül { $seconds } s …
 cli-bench-title = { $rounds ->

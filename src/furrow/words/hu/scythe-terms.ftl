@@ -439,3 +439,10 @@ scythe-sim-summary = { $games ->
     [one] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $score }
    *[other] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $score }
 }
+
+scythe-name = Scythe
+scythe-about = Vezess egy frakciót egy másik 1920-ban: mozogj, termelj, építs mecheket, nyerd meg a népet, és harcolj, ha megéri.
+scythe-learn-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.
+scythe-learn-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet állítasz hadrendbe, építesz és toborzol.
+scythe-learn-3 = A nagy tettekért csillagot helyezel le. Amikor valaki leteszi a hatodikat, a játék azonnal véget ér.
+scythe-learn-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, tartomány és erőforráspár.

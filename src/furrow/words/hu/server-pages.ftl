@@ -3,9 +3,6 @@
 ## Names
 
 server-pages-title = Furrow
-server-pages-game-scythe = Scythe
-server-pages-game-fifty-first-state = 51. Állam
-server-pages-game-imperial-settlers = Birodalmi telepesek
 server-pages-level-novice = Kezdő
 server-pages-level-steady = Megbízható
 server-pages-level-sharp = Éles eszű
@@ -268,22 +265,3 @@ server-pages-error-no-header = A változtató kérésekhez kell az X-Furrow fejl
 server-pages-error-no-form = Az űrlap elavult: nyisd meg újra az oldalt, és próbáld még egyszer.
 server-pages-error-bad-host = Ennek a szervernek nem ez a neve; az üzemeltetője az --origin kapcsolóval adhatja meg.
 server-pages-error-internal = Valami elromlott a szerveren.
-
-## What the games are about, for the first page and for those who learn
-
-server-pages-about-scythe = Vezess egy frakciót egy másik 1920-ban: mozogj, termelj, építs mecheket, nyerd meg a népet, és harcolj, ha megéri.
-server-pages-about-fifty-first-state = Építs újjá egy államot a romokból: minden helyszínt felépíthetsz, üzletet köthetsz vele, vagy lerombolhatod.
-server-pages-about-imperial-settlers = Népesíts be egy új földet öt kör alatt: néped saját lapjai a közös lapok mellett.
-
-server-pages-learn-scythe-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.
-server-pages-learn-scythe-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet állítasz hadrendbe, építesz és toborzol.
-server-pages-learn-scythe-3 = A nagy tettekért csillagot helyezel le. Amikor valaki leteszi a hatodikat, a játék azonnal véget ér.
-server-pages-learn-scythe-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, tartomány és erőforráspár.
-server-pages-learn-fifty-first-state-1 = Minden fordulóban lapokat húzol, az államod árukat termel, majd mindenki sorban akciózik, amíg nem passzol.
-server-pages-learn-fifty-first-state-2 = Egy lapot háromféleképpen használhatsz: helyszínként felépíted, üzletként minden fordulóban árut ad, vagy lerombolod a zsákmányért.
-server-pages-learn-fifty-first-state-3 = A kapcsolatokkal éred el a lapokat a távolságuk szerint: a pirossal rombolsz, a kékkel üzletelsz, a szürkével építesz.
-server-pages-learn-fifty-first-state-4 = Amikor valaki eléri a huszonöt pontot, végigjátsszátok a fordulót; aztán a helyszínek pontot adnak, és a legtöbb pont nyer.
-server-pages-learn-imperial-settlers-1 = A játék öt körig tart: megfigyelés, termelés, akciók sorban, amíg mindenki passzol, végül tisztítás.
-server-pages-learn-imperial-settlers-2 = A közös helyszíneket mások lerombolhatják. A nemzethelyszínek többet érnek, és közülük csak a japánokéi rombolhatók le.
-server-pages-learn-imperial-settlers-3 = Sok nemzethelyszín egy már megépített helyszínedbe is kerül, legyen az közös vagy nemzeti; egy lerombolt, a telked is megteszi.
-server-pages-learn-imperial-settlers-4 = A termelés akciókat táplál, az akciók pontot hoznak, a képességek jutalmazzák, amit úgyis teszel: építsd őket egymásra.

@@ -58,3 +58,5 @@ tableau-score-total = Összesen
 
 tableau-virtual = Virtuális játékos
 tableau-seat = { $number }. hely
+
+tableau-column-deal-count = üzlet

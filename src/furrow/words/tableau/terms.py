@@ -134,7 +134,7 @@ class Terms(NamedTuple):
         row = self.row(word)
         if row.category == CATEGORIES[ATTACK]:  # these have no names: what they aim at tells them apart
             return self.say("attack-card", target=self.kind(row.copies[0].deal))
-        return self.say("card", row.id)
+        return self.say("card", row.id) if self.knows("card", row.id) else row.name
 
     def marked(self, word: str) -> str:
         """A card by its name, with its mark where the game has several cards of that name."""

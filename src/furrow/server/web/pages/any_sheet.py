@@ -22,7 +22,7 @@ def listed_view(game: str, view: msgspec.Struct, language: str) -> Markup:
     def written(name: str, value: Any) -> object:
         if isinstance(value, dict):
             return html.rows([(word("field", key), written(key, each)) for key, each in value.items()])
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return html.listed(written(name, each) for each in value)
         if isinstance(value, bool) or value is None:
             return str(value).lower()

@@ -26,8 +26,9 @@ from furrow.server.wire.documents import GameInfo, GameList, NamedWord, OptionIn
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, term, words
 from furrow.words.catalogue import Words
-from furrow.words.lexicon import identifier, lexicon
+from furrow.words.lexicon import lexicon
 from furrow.words.printed import printed
+from furrow.words.terms import game_name
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
 _RULES_LANGUAGE = "en"
@@ -68,18 +69,18 @@ def known(game: str) -> str:
 @lru_cache(maxsize=32)
 def game_info(game: str, language: str) -> GameInfo:
     """A game in words."""
-    rules, speaker = find(game), words(language)
+    rules, speaker, own = find(game), words(language), lexicon(game)
     return GameInfo(
         name=game,
-        title="".join(_said(speaker, [identifier("server-pages-game", game)])) or game.replace("_", " ").title(),
+        title=game_name(game, language),
         family=rules.family,
-        about="".join(_said(speaker, [identifier("server-pages-about", game)])),
-        steps=_said(speaker, [identifier("server-pages-learn", game, str(step)) for step in range(1, _MOST_STEPS)]),
+        about="".join(_said(speaker, [own.identifier("about")])),
+        steps=_said(speaker, [own.identifier("learn", str(step)) for step in range(1, _MOST_STEPS)]),
         lessons=bool(chapters(game)),
         seats=list(rules.seat_counts),
         usual_seats=rules.usual_seats,
         solo=1 in rules.seat_counts,
-        catalogues=[f"/api/games/{game}/words"] if game in foreign() else list(lexicon(game).drawn),
+        catalogues=[*own.drawn, *([f"/api/games/{game}/words"] if game in foreign() else [])],
         board=address(game, BOARD),
         emblem=address(game, EMBLEM),
         options=[_option(game, option, language) for option in rules.options],

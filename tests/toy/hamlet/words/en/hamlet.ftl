@@ -1,0 +1,11 @@
+hamlet-name = Hamlet
+hamlet-good-worker = worker
+hamlet-good-grain = grain
+hamlet-good-coin = coin
+hamlet-good-card = card
+hamlet-faction-brook = Brook
+hamlet-faction-hill = Hill
+hamlet-faction-wood = Wood
+hamlet-faction-moor = Moor
+hamlet-option-hard = Hard times
+    .text = Deals cost two coins.

@@ -1,0 +1,166 @@
+"""Nim: a toy of no family, on the bare contract. Whoever takes the last stone wins.
+
+It brings a board for the browser (`board/`) and a few English words (`words/en`); everything else is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import msgspec
+
+from furrow.kernel.contract import Code, Result, Rules, Standing, TableView
+from furrow.kernel.errors import NotationError, PositionError, SetupError
+from furrow.kernel.events import Event, public
+from furrow.kernel.generator import Generator, stream
+from furrow.kernel.options import chosen
+
+HEAPS, MOST = 3, 5
+"""So many heaps, each of so many stones at most."""
+
+
+class State:
+    """The heaps, and whose turn it is."""
+
+    __slots__ = ("heaps", "log", "reveals", "seats", "turn")
+
+    def __init__(self, heaps: list[int], seats: int, turn: int) -> None:
+        self.heaps, self.seats, self.turn = heaps, seats, turn
+        self.log: list[Event] | None = []
+        self.reveals = 0
+
+    def clone(self) -> Self:
+        copy = type(self)(self.heaps[:], self.seats, self.turn)
+        copy.log = None
+        return copy
+
+    @property
+    def over(self) -> bool:
+        return not any(self.heaps)
+
+    @property
+    def actor(self) -> int:
+        return self.turn % self.seats
+
+
+class Question(msgspec.Struct):
+    """What is asked, and who."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class Seat(msgspec.Struct):
+    """A player."""
+
+    won: bool
+
+
+class View(msgspec.Struct):
+    """Everything lies open."""
+
+    game: str
+    seat: int | None
+    over: bool
+    question: Question | None
+    players: list[Seat]
+    heaps: list[int]
+
+
+class Nim(Rules[State]):
+    """Two to four seats. `take 2 from 1` is the code (heap, stones)."""
+
+    name = family = "nim"
+    version = 1
+    seat_counts = range(2, 5)
+    questions = ("turn",)
+    options = ()
+    view_type = View
+    derived = ("question", "over", "players.won")
+    event_kinds = ("take",)
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
+        if seats not in self.seat_counts or set(setup) - {"bots"}:
+            raise SetupError("Nim is played with 2 to 4 seats, and nothing else is set up")
+        chosen(self.options, options)
+        luck = Generator(stream(seed, "heaps"))
+        return State([1 + luck.below(MOST) for _ in range(HEAPS)], seats, 0)
+
+    def seats(self, state: State) -> int:
+        return state.seats
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return () if state.over else (state.actor,)
+
+    def question(self, state: State, seat: int) -> str:
+        return "turn"
+
+    def legal(self, state: State, seat: int) -> list[Code]:
+        every = [(heap, stones) for heap in range(HEAPS) for stones in range(1, MOST + 1)]
+        return [code for code in every if not self.refusal(state, seat, code)]
+
+    def refusal(self, state: State, seat: int, code: Code) -> str:
+        if state.over:
+            return "NIM-END-01"
+        if seat != state.actor:
+            return "NIM-TURN-01"
+        return "" if code[0] < HEAPS and 1 <= code[1] <= state.heaps[code[0]] else "NIM-TAKE-01"
+
+    def details(self, state: State, seat: int, code: Code, rule: str) -> dict[str, int | str]:
+        return {"stones": code[1]}
+
+    def apply(self, state: State, seat: int, code: Code) -> None:
+        state.heaps[code[0]] -= code[1]
+        state.turn += 1
+        if state.log is not None:
+            state.log.append(public("take", seat, heap=code[0], stones=code[1]))
+
+    def is_side(self, code: Code) -> bool:
+        return False
+
+    def side_refusal(self, state: State, seat: int | None, code: Code) -> str:
+        return "NIM-TURN-01"
+
+    def side_apply(self, state: State, seat: int | None, code: Code) -> None:
+        raise AssertionError("Nim has no side actions")
+
+    def parse(self, text: str) -> Code:
+        words = text.lower().split()
+        if len(words) == 4 and (words[0], words[2]) == ("take", "from") and (words[1] + words[3]).isdecimal():
+            return int(words[3]), int(words[1])
+        raise NotationError(f"{text!r} is no action of Nim: write 'take 2 from 0'")
+
+    def write(self, code: Code) -> str:
+        return f"take {code[1]} from {code[0]}"
+
+    def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
+        return (f"heap:{code[0]}",)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return {"heaps": state.heaps[:], "seats": state.seats, "turn": state.turn}
+
+    def from_position(self, document: Mapping[str, Any]) -> State:
+        heaps = document.get("heaps")
+        if not isinstance(heaps, list) or len(heaps) != HEAPS or not all(heap in range(MOST + 1) for heap in heaps):
+            raise PositionError(f"heaps: a list of {HEAPS} numbers from 0 to {MOST}")
+        return State(heaps[:], document.get("seats", 2), document.get("turn", 0))
+
+    def view(self, state: State, seat: int | None) -> TableView:
+        asked = None if state.over else Question("turn", (state.actor,))
+        won = [state.over and (state.turn - 1) % state.seats == each for each in range(state.seats)]
+        return View(self.name, seat, state.over, asked, [Seat(each) for each in won], state.heaps[:])
+
+    def imagine(self, state: State, seat: int, generator: Generator) -> State:
+        return state.clone()
+
+    def over(self, state: State) -> bool:
+        return state.over
+
+    def result(self, state: State) -> Result:
+        winner = (state.turn - 1) % state.seats
+        rows = [Standing(seat, 1 + (seat != winner), int(seat == winner), {}) for seat in range(state.seats)]
+        return Result(tuple(sorted(rows, key=lambda row: row.rank)), "")
+
+
+RULES = Nim()

@@ -1,0 +1,7 @@
+nim-name = Nim
+nim-question-turn = Take stones from one heap
+nim-event-take = { $who } took { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} from heap { $heap }.
+refusal-NIM-TAKE-01 = There are not { $stones } stones in that heap.
