@@ -25,22 +25,8 @@ from tests.words.catalogues import (
 
 # What every id of a file begins with.
 _TERMS = ("good", "count", "cost", "category", "score", "column")
-_OWN_TERMS = (
-    "name",
-    "about",
-    "learn",
-    "faction",
-    "tag",
-    "set",
-    "deck",
-    "table",
-    "mark",
-    "ruin",
-    "phase",
-    "tiebreak",
-    "title",
-    "concept",
-)
+_INTRODUCTION = ("name", "about", "learn")
+_OWN_TERMS = ("faction", "tag", "set", "deck", "table", "mark", "ruin", "phase", "tiebreak", "title", "concept")
 _PREFIXES = {
     "achievements.ftl": ("achievement-",),
     "admin.ftl": ("admin-",),
@@ -82,7 +68,7 @@ for _game, _code in (("fifty_first_state", "FSS"), ("imperial_settlers", "IMP"))
         f"{_game}-questions.ftl": (f"{_id}-question-",),
         f"{_game}-refusals.ftl": (f"refusal-{_code}-",),
         f"{_game}-terms.ftl": (
-            *(f"{_id}-{kind}" for kind in (*_TERMS, *_OWN_TERMS)),
+            *(f"{_id}-{kind}" for kind in (*_TERMS, *_OWN_TERMS, *_INTRODUCTION)),
             f"{_id}-priority-",
             f"{_id}-attack-card",
             f"{_id}-compared",

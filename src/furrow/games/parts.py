@@ -51,7 +51,9 @@ def _part(places: tuple[str, ...], module: str) -> ModuleType | None:
     for place in places:
         name = f"{place}.{module}" if module else place
         if _exists(name):
-            return import_module(name)
+            found = import_module(name)
+            if found.__file__ is not None:  # else it is a folder without code, such as one of catalogues only
+                return found
     return None
 
 

@@ -82,7 +82,5 @@ def lexicon(game: str) -> Lexicon:
 def _lexicon(game: str, package: str) -> Lexicon:
     """The package tells two games apart that were added under one name."""
     own = part(game, "furrow.words")
-    if own is None or not hasattr(own, "lexicon"):
-        return Lexicon(game)
-    made: Lexicon = own.lexicon(game)
+    made: Lexicon = Lexicon(game) if own is None else own.lexicon(game)
     return made

@@ -1,6 +1,6 @@
 """Nim: a toy of no family, on the bare contract. Whoever takes the last stone wins.
 
-It brings a board for the browser (`board/`) and a few English words (`words/en`); everything else is the default.
+It brings a board for the browser (`client/`) and a few English words (`words/en`); everything else is the default.
 """
 
 from __future__ import annotations

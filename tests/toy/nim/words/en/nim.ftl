@@ -5,3 +5,7 @@ nim-event-take = { $who } took { $stones ->
    *[other] { $stones } stones
 } from heap { $heap }.
 refusal-NIM-TAKE-01 = There are not { $stones } stones in that heap.
+nim-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
