@@ -8,7 +8,9 @@ from typing import Any
 from furrow.kernel.errors import PositionError
 
 
-def put_on_top(deck: list[int], cards: Sequence[int], words: Sequence[object], path: str) -> None:
+def put_on_top(
+    deck: list[int], cards: Sequence[int], words: Sequence[object] | Mapping[int, object], path: str
+) -> None:
     """Take cards out of a deck and lay them on top, the first one topmost. The end of the list is the top."""
     for card in reversed(cards):
         if card not in deck:

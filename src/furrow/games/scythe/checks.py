@@ -61,6 +61,8 @@ def _check_player(s: State, seat: int, player: Player) -> None:
         starred and player.objectives
     ):
         raise _fail(f"{path}.objectives", "two cards at most, none after the objective star but Saxony's (SCY-OBJ-07)")
+    if player.coerced and player.faction != n.CRIMEA:
+        raise _fail(f"{path}.coerced", "only Crimea pays with combat cards (SCY-FACTION-04)")
     if player.section == n.FACTORY and not player.factory_card:
         raise _fail(f"{path}.section", "the seat has no Factory card (SCY-FACTORY-07)")
     player.refresh()

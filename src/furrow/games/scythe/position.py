@@ -5,16 +5,17 @@ What a document leaves out gets its default: pieces as after setup, empty hands,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from furrow.games.scythe import cards, checks
+from furrow.games.scythe import checks
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BIT, NOWHERE, PLACES, START, base_of, places_in
 from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
 from furrow.games.scythe.options import OPTIONS
-from furrow.games.scythe.setup import encounter_cards, factory_cards, first_player, objective_cards, seat_players
+from furrow.games.scythe.position_cards import look_through_offer, read_cards, read_known, take, write_known
+from furrow.games.scythe.setup import first_player, seat_players
 from furrow.games.scythe.stack_checks import check_pending
 from furrow.games.scythe.state import Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
@@ -23,6 +24,16 @@ from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Frame
 from furrow.kernel.reading import Reader
+
+_WORDS = {
+    "section": n.SECTIONS,
+    "gain": n.GAINS,
+    "good": (*n.RESOURCES, "any"),
+    "box": n.BOXES,
+    "structure": n.STRUCTURES,
+    "bottom": n.BOTTOMS,
+}
+"""What may stand for a number of a frame; documents are written with numbers."""
 
 
 def write(s: State) -> dict[str, Any]:
@@ -92,27 +103,7 @@ def _write_player(s: State, seat: int) -> dict[str, Any]:
         "refused": [name for k, name in enumerate(n.BONUSES) if player.refused >> k & 1],
         "drove_off": bool(player.drove_off),
         "coerced": bool(player.coerced),
-        "knows": _write_known(s, seat),
-    }
-
-
-def _write_known(s: State, seat: int) -> dict[str, Any]:
-    """Hidden cards that the seat has seen; what everybody sees anyway is left out."""
-    known = s.players[seat].known
-    hands = {}
-    objectives = [card for card in s.objective_deck if known >> cards.OBJECTIVE + card & 1]
-    for number, other in enumerate(s.players):
-        if number == seat:
-            continue
-        values = [COMBAT_VALUE[card] for card in other.hand if known >> card & 1]
-        if values:
-            hands[str(number)] = values
-        objectives += [card for card in other.objectives if known >> cards.OBJECTIVE + card & 1]
-    return {
-        "hands": hands,
-        "objectives": sorted(objectives),
-        "factory_cards": [card for card in s.factory_offer if known >> cards.FACTORY + card & 1],
-        "encounters": sorted(card for card in s.encounter_deck if known >> cards.ENCOUNTER + card & 1),
+        "knows": write_known(s, seat),
     }
 
 
@@ -161,9 +152,9 @@ def _read(document: Mapping[str, Any]) -> State:
     s.players = [_read_player(row, free) for row in readers]
     seat_players(s)
     _read_board(s, r)
-    _read_cards(s, r, readers)
+    read_cards(s, r, readers)
     for seat, row in enumerate(readers):
-        _read_known(s, seat, Reader(row.mapping("knows"), f"players[{seat}].knows"))
+        read_known(s, seat, Reader(row.mapping("knows"), f"players[{seat}].knows"))
         row.done()
     s.active = r.number("active", first_player(s), 0, len(rows) - 1)
     s.turn = r.number("turn", 0, 0, 10**6)
@@ -181,7 +172,7 @@ def _read(document: Mapping[str, Any]) -> State:
     checks.check(s)
     if not s.over:
         check_pending(s)
-        _look_through_offer(s)
+        look_through_offer(s)
     return s
 
 
@@ -282,62 +273,6 @@ def _read_board(s: State, r: Reader) -> None:
         s.trips.append((unit, r.item(origin, PLACES, "trips"), r.item(place, PLACES, "trips"), *rest))
 
 
-def _read_cards(s: State, r: Reader, readers: Sequence[Reader]) -> None:
-    """Hands, discards and decks. Combat cards are written as values; equal values are interchangeable."""
-    pool = list(range(len(COMBAT_VALUE)))
-    for player, row in zip(s.players, readers, strict=True):
-        player.hand = sorted(_take(pool, row.numbers("hand"), f"{row.path}.hand"))
-    s.combat_discards = _take(pool, r.numbers("combat_discards"), "combat_discards")
-    in_deck = r.numbers("combat_deck") if r.given("combat_deck") else [COMBAT_VALUE[card] for card in pool]
-    s.combat_deck = _take(pool, in_deck, "combat_deck")
-    held = {card for player in s.players for card in player.objectives}
-    s.objective_deck = r.numbers("objective_deck", _rest(objective_cards(s.switches), held))
-    taken = {player.factory_card for player in s.players if player.factory_card}
-    offer = [card for card in factory_cards(s.switches) if card not in taken]
-    s.factory_offer = r.numbers("factory_offer", offer[: max(0, len(s.players) + 1 - len(taken))])
-    open_cards = {int(frame[2]) for frame in r.sequence("pending", ()) if frame and frame[0] == "under_deck"}
-    s.encounter_deck = r.numbers("encounter_deck", _rest(encounter_cards(s.switches), open_cards))
-
-
-def _rest(every: list[int], held: set[int]) -> list[int]:
-    """The default order of a deck: the lowest card on top, which is the end of the list."""
-    return [card for card in reversed(every) if card not in held]
-
-
-def _take(pool: list[int], values: Iterable[int], path: str) -> list[int]:
-    """The cards for some values, taken out of the pool."""
-    found = []
-    for value in values:
-        card = cards.card_of_value(pool, value)
-        if card < 0:
-            raise PositionError(f"{path}: no combat card of value {value!r} is left among the 42")
-        pool.remove(card)
-        found.append(card)
-    return found
-
-
-def _read_known(s: State, seat: int, r: Reader) -> None:
-    player = s.players[seat]
-    for number, values in r.mapping("hands").items():
-        if not number.isdigit() or int(number) >= len(s.players):
-            raise PositionError(f"{r.path}.hands: there is no seat {number!r}")
-        pool = list(s.players[int(number)].hand)
-        for card in _take(pool, values, f"{r.path}.hands"):
-            player.known |= 1 << card
-    for name, offset, every in (
-        ("objectives", cards.OBJECTIVE, objective_cards(s.switches)),
-        ("factory_cards", cards.FACTORY, factory_cards(s.switches)),
-        ("encounters", cards.ENCOUNTER, encounter_cards(s.switches)),
-    ):
-        for card in r.numbers(name):
-            r.item(card, every, name)
-            player.known |= 1 << offset + card
-    for other in s.players:
-        if other.factory_card:
-            player.known |= 1 << cards.FACTORY + other.factory_card
-    r.done()
-
-
 def _read_pending(s: State, r: Reader) -> None:
     default = [] if s.over else [["turn", s.active]]
     for row in r.sequence("pending", default):
@@ -353,17 +288,10 @@ def _read_pending(s: State, r: Reader) -> None:
         s.sealed = (first, second)
 
 
-def _look_through_offer(s: State) -> None:
-    """Who must choose a Factory card has looked through those on offer."""
-    if s.pending[-1][0] == f.FACTORY_CARD:
-        for card in s.factory_offer:
-            s.players[s.pending[-1][1]].known |= 1 << cards.FACTORY + card
-
-
 def _read_sealed(s: State, seat: int, answer: Mapping[str, Any] | None) -> Frame:
     if answer is None:
         return ()
-    played = _take(list(s.players[seat].hand), answer["cards"], "sealed")
+    played = take(list(s.players[seat].hand), answer["cards"], "sealed")
     return (int(answer["dial"]), int(answer["ready"]), *played)
 
 
@@ -384,6 +312,8 @@ def _read_number(value: Any, name: str, kind: str, frame: str, r: Reader) -> int
         return sum(BIT[r.item(place, PLACES, "pending")] for place in value)
     if kind == "place" and value != NOWHERE:
         return r.item(value, PLACES, "pending")
+    if isinstance(value, str) and kind in _WORDS:
+        return r.item(value, _WORDS[kind], "pending")
     if kind != "place" and (isinstance(value, bool) or value not in f.RANGES[kind]):
         raise PositionError(f"pending: {value!r} cannot be the {name.lstrip('_')} of {frame}")
     return int(value)
