@@ -2,4 +2,5 @@
 
 export { default as Board } from './Board.svelte'
 export { answerText, explained as explain } from './explain'
+export { keys } from './keys'
 export { colourOf } from './look'

@@ -59,13 +59,25 @@ export interface Regarded<View = unknown, Known = Reference> {
 
 export type BoardComponent = Component<BoardProps<never, never>>
 
-/** What the chunk of a board offers; the table gives it the views and facts of its own family. */
+/** A key and what it does on a board. */
+export type BoardKey = readonly [key: string, text: string]
+
+/**
+ * What the chunk of a board offers; the table gives it the views and facts of its own family.
+ *
+ * What it draws, it marks for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`,
+ * `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
+ */
 export interface BoardModule {
   Board?: BoardComponent
   /** What a thing is; null: the words of the reference say enough. */
   explain?: (thing: string, regarded: Regarded<never, never>) => Explanation | null
   /** What an answer does that only names these things; "" where its own words say it. */
   answerText?: (things: readonly string[], reference: never) => string
+  /** What decided a game that is over, where the totals did not; "" where they did. */
+  decided?: (view: never) => string
+  /** Keys of its own, for the list of keys. */
+  keys?: () => BoardKey[]
   /** A board that came with its game's package, in place of `Board`. */
   foreign?: ForeignModule['default']
   /** The colour of a faction's pieces, where they have one. */

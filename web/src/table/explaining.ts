@@ -1,6 +1,5 @@
 /** What a thing is called and what its card says, looked up in the game's reference words. */
 
-import { t } from '../words'
 import type { Explanation, Reference } from './board'
 
 /** Looks through the words of the reference for an entry of this name, in whatever section it stands. */
@@ -31,7 +30,6 @@ export function explanation(thing: string, reference: Reference | null, names: r
     return { title, texts: textsOf(others).filter((text) => text !== title) }
   }
   const texts = textsOf(entry)
-  if (texts.length === 0)
-    return { title: kind === 'hex' ? t('table-hex', { name }) : name.replaceAll('_', ' '), texts: [] }
+  if (texts.length === 0) return { title: name.replaceAll('_', ' '), texts: [] }
   return { title: texts[0] ?? name, texts: texts.slice(1) }
 }

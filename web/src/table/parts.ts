@@ -29,12 +29,6 @@ export function titleName(game: string, title: string): string {
   return say(`${dashed(game)}-title-${dashed(title)}`, null, title)
 }
 
-/** What decided a game whose totals did not; the view has the numbers. */
-export function comparedText(game: string, view: unknown): string {
-  const numbers = (view as { compared?: Record<string, number> } | null)?.compared
-  return numbers === undefined ? '' : say(`${dashed(game)}-compared`, numbers, '')
-}
-
 /** What a chart measures. */
 export function measureName(game: string, measure: string): string {
   return (

@@ -19,10 +19,9 @@ export function bringIntoSight(root: ParentNode, things: readonly string[]): voi
   drawn(root, things)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The thing under a pointer or the focus, and the hex it stands on; the most specific first. */
+/** The thing under a pointer or the focus, and the one that it stands on (`data-on`); the most specific first. */
 export function thingsUnder(target: EventTarget | null): string[] {
   const element = target instanceof Element ? target.closest('[data-thing]') : null
-  const place = element?.getAttribute('data-place') ?? null
-  const found = [element?.getAttribute('data-thing') ?? '', place === null ? '' : `hex:${place}`]
+  const found = ['data-thing', 'data-on'].map((name) => element?.getAttribute(name) ?? '')
   return [...new Set(found)].filter((thing) => thing !== '')
 }

@@ -121,6 +121,11 @@ web-scythe-left = { $count ->
    *[other] zbývá { $count } žetonů
 }
 
+## Keys of the map
+
+web-scythe-key-next = na další hex, který lze vybrat
+web-scythe-key-zoom = přiblížit, oddálit, celá mapa
+
 ## What a decision changes, and what a chart shows
 
 web-scythe-change-power = moc

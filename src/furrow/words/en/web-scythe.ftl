@@ -119,6 +119,11 @@ web-scythe-left = { $count ->
    *[other] { $count } tokens left
 }
 
+## Keys of the map
+
+web-scythe-key-next = to the next hex that can be chosen
+web-scythe-key-zoom = zoom in, zoom out, the whole map
+
 ## What a decision changes, and what a chart shows
 
 web-scythe-change-power = power

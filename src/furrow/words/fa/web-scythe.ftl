@@ -119,6 +119,11 @@ web-scythe-left = { $count ->
    *[other] { $count } توکن مانده
 }
 
+## Keys of the map
+
+web-scythe-key-next = به شش‌ضلعی انتخاب‌پذیر بعدی
+web-scythe-key-zoom = بزرگ‌تر، کوچک‌تر، همه‌ی نقشه
+
 ## What a decision changes, and what a chart shows
 
 web-scythe-change-power = قدرت

@@ -119,6 +119,11 @@ web-scythe-left = { $count ->
    *[other] még { $count } jelző
 }
 
+## Keys of the map
+
+web-scythe-key-next = a következő választható hatszögre
+web-scythe-key-zoom = nagyítás, kicsinyítés, az egész térkép
+
 ## What a decision changes, and what a chart shows
 
 web-scythe-change-power = hatalom

@@ -1,0 +1,9 @@
+/** What the map does by keys of its own; `World.svelte` listens. */
+
+import type { BoardKey } from '../table/board'
+import { t } from '../words'
+
+export const keys = (): BoardKey[] => [
+  ['N', t('web-scythe-key-next')],
+  ['+ − 0', t('web-scythe-key-zoom')],
+]
