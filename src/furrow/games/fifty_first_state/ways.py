@@ -30,6 +30,8 @@ class FiftyFirstWays(Ways):
     version = 2  # in version 1 the owner was compensated before the spoils were taken
     closed_piles = (n.DRAW_DECK,)  # FSS-DIG-03
     goal = n.GOAL
+    least_deal = single(n.BLUE, 1)
+    least_raze_hand = single(n.RED, 1)
     least_raze = single(n.RED, n.DEFENCE[0])
     card_verbs = (n.DEVELOP, n.VISIT, n.CONNECT, n.PLAY)
     question_phases: ClassVar = {"hand": LOOKOUT}

@@ -24,10 +24,8 @@ def protection(s: State, card: int) -> int:
     return (marks & (SHIELD | SAMURAI)).bit_count()
 
 
-def field_refusal(s: State, card: int, of_faction: str) -> str:
-    """Why a card cannot be razed whatever is paid: it has no raze field, and no faction but the Japanese has any."""
-    if s.book.faces[card].raze is not None:
-        return ""
+def no_field_rule(s: State, card: int, of_faction: str) -> str:
+    """The rule by which a card without a raze field cannot be razed: no faction but the Japanese has any."""
     return of_faction if is_faction(s, card) and s.book.faces[card].set != 1 + n.JAPANESE else "IMP-RAZE-03"
 
 

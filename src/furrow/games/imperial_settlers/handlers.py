@@ -195,7 +195,9 @@ def unfit_for_razing(s: State, seat: int, target: int) -> str:
     owner = s.owner_of(target)
     if owner < 0:
         return ""
-    return s.book.ids.raze_own if owner == seat else empire.field_refusal(s, target, "IMP-RAZE-07")
+    if owner == seat:
+        return s.book.ids.raze_own
+    return "" if s.book.faces[target].raze is not None else empire.no_field_rule(s, target, "IMP-RAZE-07")
 
 
 class RazeForPoints(Handler):
@@ -220,7 +222,7 @@ class RazeForPoints(Handler):
 
     def unfit(self, s: State, seat: int, args: Args, target: int) -> str:
         if target in s.players[seat].hand:
-            return empire.field_refusal(s, target, "IMP-RAZE-01") or self.rule
+            return s.book.ways.raze_hand_refusal(s, seat, target) or self.rule
         return unfit_for_razing(s, seat, target) or super().unfit(s, seat, args, target)
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
@@ -269,8 +271,9 @@ class RazeOwn(Handler):
         )
 
     def unfit(self, s: State, seat: int, args: Args, target: int) -> str:
-        field = empire.field_refusal(s, target, "IMP-RAZE-07") if target in s.players[seat].locations else ""
-        return field or super().unfit(s, seat, args, target)
+        if target in s.players[seat].locations and s.book.faces[target].raze is None:
+            return empire.no_field_rule(s, target, "IMP-RAZE-07")
+        return super().unfit(s, seat, args, target)
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         raze(s, seat, code[1], s.book.faces[code[1]].raze or ())

@@ -29,6 +29,8 @@ class SettlersWays(Ways):
     rounds = n.ROUNDS
     free_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP)
     several_decks = True
+    least_deal = single(n.FOOD, 1)
+    least_raze_hand = single(n.RAZE_TOKEN, n.RAZE_HAND)
     least_raze = single(n.RAZE_TOKEN, n.RAZE_LOCATION)
     card_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP, n.LOOT)
     question_phases: ClassVar = {"pick": LOOKOUT, "victim": ATTACK}
@@ -87,7 +89,7 @@ class SettlersWays(Ways):
     # -- the uses of a card --------------------------------------------------------------------------------------
 
     def deal_cost(self, s: State, card: int) -> Cost:
-        return single(n.FOOD, 1)
+        return self.least_deal
 
     def deal_refusal(self, s: State, seat: int, card: int) -> str:
         if not empire.is_faction(s, card):
@@ -95,10 +97,10 @@ class SettlersWays(Ways):
         return "" if s.book.faces[card].deal >= 0 else "IMP-DEAL-02"
 
     def raze_hand_cost(self, s: State, card: int) -> Cost:
-        return single(n.RAZE_TOKEN, n.RAZE_HAND)
+        return self.least_raze_hand
 
     def raze_hand_refusal(self, s: State, seat: int, card: int) -> str:
-        return empire.field_refusal(s, card, "IMP-RAZE-01")
+        return "" if s.book.faces[card].raze is not None else empire.no_field_rule(s, card, "IMP-RAZE-01")
 
     def raze_cost(self, s: State, card: int) -> Cost:
         return single(n.RAZE_TOKEN, n.RAZE_LOCATION + empire.protection(s, card))
@@ -106,7 +108,7 @@ class SettlersWays(Ways):
     def raze_refusal(self, s: State, seat: int, card: int) -> str:
         if s.switches.peaceful:
             return "IMP-PEACE-02"
-        return empire.field_refusal(s, card, "IMP-RAZE-07")
+        return "" if s.book.faces[card].raze is not None else empire.no_field_rule(s, card, "IMP-RAZE-07")
 
     def falls_first(self, s: State) -> bool:
         return s.rules == 1  # IMP-RAZE-10 comes before IMP-RAZE-11

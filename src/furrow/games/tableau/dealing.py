@@ -15,6 +15,8 @@ from furrow.kernel.pending import Frame
 
 def candidates(s: State, seat: int, goods: list[int]) -> list[Code]:
     ways = s.book.ways
+    if not within_reach(s, goods, ways.least_deal):
+        return []
     return [
         (v.DEAL, card)
         for card in s.players[seat].hand

@@ -204,8 +204,10 @@ def candidates(s: State, frame: Frame) -> list[Code]:
 
 def paid_use(s: State) -> Frame:
     """The use of a location that is being paid for; () if something else is."""
-    under = next((frame for frame in reversed(s.pending) if frame[0] not in _COSTS), ())
-    return under if under and under[0] == f.USE_IT else ()
+    for frame in reversed(s.pending):
+        if frame[0] not in _COSTS:
+            return frame if frame[0] == f.USE_IT else ()
+    return ()
 
 
 def _wasted(s: State, frame: Frame, code: Code) -> str:

@@ -17,12 +17,13 @@ from furrow.kernel.pending import Frame
 
 def candidates(s: State, seat: int, goods: list[int]) -> list[Code]:
     ways = s.book.ways
-    hand = s.players[seat].hand
-    found: list[Code] = [
-        (v.RAZE, card)
-        for card in hand
-        if within_reach(s, goods, ways.raze_hand_cost(s, card)) and not ways.raze_hand_refusal(s, seat, card)
-    ]
+    found: list[Code] = []
+    if within_reach(s, goods, ways.least_raze_hand):
+        found += [
+            (v.RAZE, card)
+            for card in s.players[seat].hand
+            if within_reach(s, goods, ways.raze_hand_cost(s, card)) and not ways.raze_hand_refusal(s, seat, card)
+        ]
     if within_reach(s, goods, ways.least_raze):
         for other in s.others(seat):
             player = s.players[other]

@@ -47,7 +47,7 @@ def candidates(s: State, frame: Frame) -> list[Code]:
     found = building.candidates(s, seat, goods)
     found += dealing.candidates(s, seat, goods)
     found += razing.candidates(s, seat, goods)
-    found += using.candidates(s, seat)
+    found += using.candidates(s, seat, goods)
     if s.book.exchange and within_reach(s, goods, s.book.exchange.cost):
         found.append((v.EXCHANGE,))
     found += free_candidates(s, seat)

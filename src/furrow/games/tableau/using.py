@@ -5,16 +5,20 @@ from __future__ import annotations
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.gaining import start
-from furrow.games.tableau.payment import missing, pay
+from furrow.games.tableau.payment import missing, pay, within_reach
 from furrow.games.tableau.state import BLOCK, State
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 from furrow.kernel.unasked import note_later
 
 
-def candidates(s: State, seat: int) -> list[Code]:
+def candidates(s: State, seat: int, goods: list[int]) -> list[Code]:
     faces = s.book.faces
-    return [(v.USE, card) for card in s.players[seat].locations if faces[card].action and not refusal(s, seat, card)]
+    return [
+        (v.USE, card)
+        for card in s.players[seat].locations
+        if (action := faces[card].action) and within_reach(s, goods, action.cost) and not refusal(s, seat, card)
+    ]
 
 
 def uses(s: State, card: int) -> int:

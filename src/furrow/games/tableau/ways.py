@@ -73,8 +73,9 @@ class Ways(Hooks, ABC):
 
     closed_piles: tuple[int, ...] = ()
     """Decks whose discards nobody may look through, even those that were seen."""
-    least_raze = Cost()
-    """What it costs at least to raze a location of an opponent."""
+    least_deal = least_raze_hand = least_raze = Cost()
+    """What it costs at least to make a deal, to raze a card of the hand, and a location of an opponent: a quick look
+    spares many others."""
     card_verbs: tuple[int, ...] = ()
     """Verbs of this game whose first number is a card."""
 
