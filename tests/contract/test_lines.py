@@ -11,7 +11,7 @@ from furrow.api import Game
 from furrow.games import find
 from furrow.games.rulebook import rulebook
 from furrow.kernel.contract import Code, Rules
-from furrow.kernel.errors import IllegalAction
+from furrow.kernel.errors import IllegalAction, LineTooLong
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import JOINT
 from furrow.kernel.unasked import Unasked
@@ -126,6 +126,25 @@ def test_a_seat_may_do_so_as_far_as_it_can_foresee(game: str) -> None:
         ahead = line.game().preview(line.long(foreseen=True), stop.seat)
         assert ahead == line.game().preview(line.short(), stop.seat)
     assert repeated > 50
+
+
+@pytest.mark.parametrize("game", ["fifty_first_state", "imperial_settlers"])
+def test_no_seat_reads_from_a_line_what_answered_itself_after_something_new(game: str) -> None:
+    """Whether it is accepted would tell what is only shown by the line itself."""
+    generator = Generator(4)
+    tried = 0
+    for stop in _stops(game):
+        line = _line(stop, generator, seat=stop.seat)
+        known = [each.answers for step in line.steps for each in step.unasked if each.reveals == line.start.reveals]
+        for each in line.steps[-1].unasked if line.end.reveals != line.start.reveals else ():
+            if each.reveals == line.start.reveals or each.answers in known:
+                continue
+            for text in _texts(line.rules, each):
+                with pytest.raises(LineTooLong):
+                    line.game().play(line.short() + JOINT + text, stop.seat)
+                assert line.game().why_not(line.short() + JOINT + text, stop.seat) is None
+                tried += 1
+    assert tried
 
 
 @pytest.mark.parametrize("game", GAMES)
