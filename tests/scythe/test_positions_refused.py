@@ -50,6 +50,10 @@ _BATTLE = {"contested": ["F5"], "in_combat": 1}
         ({}, {"factory_offer": [1, 2, 2**40], "pending": [["factory_card", 0]]}, "factory_offer"),
         ({}, {"streams": {"decks": "f" * 17}}, "16 digits"),
         ({"objectives": [1, 2, 3]}, {}, "objectives"),
+        ({"stars": {"combat": "1"}}, {}, r"players\[0\].stars: Expected `int`, got `str`"),
+        ({"covered": {"build": 1.5}}, {}, r"players\[0\].covered: Expected `int`, got `float`"),
+        ({}, {"sealed": [{"dial": 1, "ready": False}, None]}, r"sealed\[0\]: Object missing required field `cards`"),
+        ({}, {"sealed": [{"dial": "1", "ready": False, "cards": []}, None]}, r"sealed\[0\].dial: Expected `int`"),
         ({"objectives": [1, 2], "stars": {"objective": 1}}, {}, "objectives"),
     ],
 )

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from furrow.kernel.errors import PositionError
+
+V = TypeVar("V")
 
 
 def put_on_top(
@@ -65,6 +69,14 @@ class Reader:
         if not 0 <= number < 1 << 64:
             raise self._fail(name, "a hexadecimal number of at most 16 digits")
         return number
+
+    def typed(self, name: str, wanted: type[V], default: V) -> V:
+        """A part that has a type of its own: a struct, or counts by words."""
+        try:
+            return msgspec.convert(self._get(name, default), wanted)
+        except msgspec.ValidationError as error:
+            problem, _, where = str(error).partition(" - at `$")
+            raise self._fail(f"{name}{where.rstrip('`').replace('[...]', '')}", problem) from error
 
     def mapping(self, name: str) -> Mapping[str, Any]:
         value = self._get(name, {})

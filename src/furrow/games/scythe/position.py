@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from furrow.games.scythe import checks
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
@@ -206,8 +208,8 @@ def _read_player(r: Reader, free_mats: list[str]) -> Player:
     _read_covered(player, r)
     player.factory_card = r.number("factory_card", 0, 0, 18) if r.given("factory_card") else 0
     player.objectives = sorted(r.numbers("objectives"))
-    for name, count in r.mapping("stars").items():
-        player.stars[r.item(name, n.STARS, "stars")] = int(count)
+    for name, count in r.typed("stars", dict[str, int], {}).items():
+        player.stars[r.item(name, n.STARS, "stars")] = count
     player.star_count = sum(player.stars)
     player.refused = r.mask("refused", n.BONUSES)
     player.drove_off = int(r.flag("drove_off", False))
@@ -242,8 +244,8 @@ def _spread(counts: Mapping[str, Any], r: Reader) -> list[str]:
 def _read_covered(player: Player, r: Reader) -> None:
     """Covered red boxes; by default cubes lie on the first dashed boxes."""
     if r.given("covered"):
-        for name, count in r.mapping("covered").items():
-            player.covered[r.item(name, n.BOTTOMS, "covered")] = int(count)
+        for name, count in r.typed("covered", dict[str, int], {}).items():
+            player.covered[r.item(name, n.BOTTOMS, "covered")] = count
         return
     left = player.cubes.bit_count()
     for bottom, dashed in enumerate(MATS[player.mat].dashed):
@@ -279,7 +281,8 @@ def _read_pending(s: State, r: Reader) -> None:
         s.pending.append(_read_frame(row, r))
     if s.pending and s.pending[0][0] not in (f.TURN, f.BOTTOM, f.END):
         s.pending.insert(0, (f.END, s.active))  # a question in the middle of a turn: its end follows
-    answers = r.sequence("sealed", (None, None))
+    nothing: list[_Sealed | None] = [None, None]
+    answers = r.typed("sealed", list[_Sealed | None], nothing)
     if len(answers) != 2:
         raise PositionError("sealed: one answer of the attacker and one of the defender")
     if s.pending and s.pending[-1][0] == f.DIALS:
@@ -288,11 +291,18 @@ def _read_pending(s: State, r: Reader) -> None:
         s.sealed = (first, second)
 
 
-def _read_sealed(s: State, seat: int, answer: Mapping[str, Any] | None) -> Frame:
+class _Sealed(msgspec.Struct, forbid_unknown_fields=True):
+    """A secret answer in a combat; the cards are values."""
+
+    dial: int
+    ready: bool
+    cards: list[int]
+
+
+def _read_sealed(s: State, seat: int, answer: _Sealed | None) -> Frame:
     if answer is None:
         return ()
-    played = take(list(s.players[seat].hand), answer["cards"], "sealed")
-    return (int(answer["dial"]), int(answer["ready"]), *played)
+    return (answer.dial, int(answer.ready), *take(list(s.players[seat].hand), answer.cards, "sealed"))
 
 
 def _read_frame(row: Any, r: Reader) -> Frame:
