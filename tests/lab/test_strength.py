@@ -106,14 +106,14 @@ def test_at_full_budget_all_games_are_played_and_only_clear_failures_fail() -> N
 
 
 def test_a_table_of_equals() -> None:
-    bar = Field(game="scythe", who="sharp", seats=2, games=20, fortune=75, rounds=(15, 30), factions=(0.1, 0.9))
+    bar = Field(game="scythe", who="sharp", seats=2, games=20, total=75, rounds=(15, 30), factions=(0.1, 0.9))
     one = game(0, (1, 2), (90, 50), ("nordic", "saxony"), 40)
     two = game(1, (2, 1), (40, 80), ("nordic", "saxony"), 44)
     found = of(bar, [one, two] * 10)
     assert (found.verdict, found.games) == (PASSED, 20)
-    assert found.fortune is not None
+    assert found.total is not None
     assert found.rounds is not None
-    assert (found.fortune.mean, found.rounds.mean) == (85.0, 21.0)
+    assert (found.total.mean, found.rounds.mean) == (85.0, 21.0)
     assert found.factions["nordic"].value == 0.5
     assert of(bar, [one] * 40).verdict == FAILED, "one faction wins all"
     assert of(bar, [game(0, (1, 2), (60, 50), ("nordic", "saxony"), 40), two] * 10).verdict == FAILED, "poor winners"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -10,22 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from furrow.cli.voice import Voice
+from furrow.kernel.contract import Rules
+from furrow.kernel.line import Action
 
 _MOST_COLUMNS = 4
 _SHORT = 6
 """Lists up to this length stay in one column: they are quicker to read."""
 _GAP = 3
-_WAIVERS = (" less", " without coins")
-"""How answers end that take less than could be had: they can be typed, but are not in the list."""
 
 
-def offered(texts: Sequence[str]) -> list[str]:
-    """The answers of the list, in its order; those that waive something only if there are no others.
-
-    >>> offered(["power", "power less", "coins"])
-    ['power', 'coins']
-    """
-    return [text for text in texts if not text.endswith(_WAIVERS)] or list(texts)
+def offered(rules: Rules[Any], legal: Sequence[Action]) -> list[str]:
+    """The texts of the answers in the list, in its order; those that waive something only if there are no others."""
+    return [action.text for action in legal if not rules.waives(action.code)] or [action.text for action in legal]
 
 
 def numbered(texts: Sequence[str], labels: Sequence[Text], width: int, voice: Voice) -> RenderableType:

@@ -16,7 +16,7 @@ def wanted(voice: Voice, bar: Bar) -> str:
     if isinstance(bar, Beat | Solo):
         return voice.say("lab-wanted-share", share=voice.figure(f"{bar.at_least:.0%}"))
     if isinstance(bar, Field):
-        numbers = [voice.figure(f"{value:.0f}") for value in (bar.fortune, *bar.rounds)]
+        numbers = [voice.figure(f"{value:.0f}") for value in (bar.total, *bar.rounds)]
         low, high = (voice.figure(f"{value:.0%}") for value in bar.factions)
         return voice.say("lab-wanted-field", fortune=numbers[0], least=numbers[1], most=numbers[2], low=low, high=high)
     most = voice.figure(f"{bar.at_most:g}")
@@ -61,12 +61,12 @@ def _solo(voice: Voice, finding: Finding) -> list[str]:
 
 
 def _field(voice: Voice, finding: Finding) -> str:
-    fortune, rounds = finding.fortune, finding.rounds
-    assert fortune is not None
+    total, rounds = finding.total, finding.rounds
+    assert total is not None
     assert rounds is not None
     mean, error, turns, least, most = (
         voice.figure(f"{value:.1f}")
-        for value in (fortune.mean, finding.error, rounds.mean, rounds.lowest, rounds.highest)
+        for value in (total.mean, finding.error, rounds.mean, rounds.lowest, rounds.highest)
     )
     parts = [
         voice.say("lab-found-fortune", mean=mean, error=error),

@@ -30,7 +30,6 @@ from furrow.kernel.line import Refusal
 if TYPE_CHECKING:
     from furrow.cli.session import Session
 
-_HOST_ACTIONS = ("penalty",)
 _USAGE = {
     "undo": "undo [all]",
     "why": "why LINE",
@@ -122,7 +121,7 @@ class Commands:
 
     def _numbered(self, game: furrow.Game, number: int) -> str:
         """The answer of that number in the list."""
-        texts = offered([action.text for action in game.legal(self.seat)])
+        texts = offered(game.rules, game.legal(self.seat))
         if not 1 <= number <= len(texts):
             raise Trouble("cli-no-such-number", number=number, last=len(texts))
         return texts[number - 1]
@@ -130,7 +129,7 @@ class Commands:
     def _play(self, text: str) -> bool:
         try:
             if self._is_side(text):
-                host = text.split()[0].lower() in _HOST_ACTIONS
+                host = self.game.rules.is_hosts(self.game.rules.parse(text))
                 self.game.side(text, None if host else self.seat)
             else:
                 self._play_line(text)

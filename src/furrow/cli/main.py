@@ -300,7 +300,7 @@ def bench(
         order = bench_against.Order(against, game, peer, seconds, rounds, json)
         raise typer.Exit(bench_against.bench_against(order, voice))
     raise typer.Exit(
-        room.bench(room.Order(game or "scythe", peer, seconds, room.ROUNDS if rounds is None else rounds, json), voice)
+        room.bench(room.Order(game or DEFAULT, peer, seconds, room.ROUNDS if rounds is None else rounds, json), voice)
     )
 
 

@@ -199,7 +199,7 @@ class Session:
         if view.question is not None:
             question = Text(self.speech.question(view.question), style="bold")
             self.console.print(question.append(self.sheet.context(view), "not bold"))
-        shown = offered(texts)
+        shown = offered(self.game.rules, self.game.legal(seat))
         labels = [self.sheet.answer(view, text, self.speech.answer(text)) for text in shown]
         self.console.print(numbered(shown, labels, self.console.width, self.voice))
         others = [text for text in texts if text not in shown]

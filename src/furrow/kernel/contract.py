@@ -190,6 +190,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def is_side(self, code: Code) -> bool: ...
 
+    def is_hosts(self, code: Code) -> bool:
+        """Is the side action one that the host of the table takes, for no seat?"""
+        return False
+
     @abstractmethod
     def parse(self, text: str) -> Code:
         """Raises NotationError."""
@@ -219,6 +223,10 @@ class Rules(ABC, Generic[S]):
 
     def gives_up(self, code: Code) -> bool:
         """Does the answer let something go that could be had? Clients ask before they send it."""
+        return False
+
+    def waives(self, code: Code) -> bool:
+        """Does the answer take less than another one that is offered? Lists may leave it out; it can be typed."""
         return False
 
     def idle_answer(self, state: S, seat: int) -> Code:

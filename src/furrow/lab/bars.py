@@ -96,7 +96,7 @@ class Solo(_Bar, frozen=True, kw_only=True, tag="solo"):
 class Field(_Bar, frozen=True, kw_only=True, tag="field"):
     """A table of equals: what the winner has, how long it takes, how often each faction wins."""
 
-    fortune: float
+    total: float
     rounds: tuple[float, float]
     factions: tuple[float, float]
 

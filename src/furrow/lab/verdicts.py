@@ -36,9 +36,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     decided: bool = False
     unfinished: int = 0
     won: Share | None = None
-    fortune: Spread | None = None
+    total: Spread | None = None
     error: float = 0.0
-    """Half the 95 % interval of the mean fortune."""
+    """Half the 95 % interval of the mean total."""
     rounds: Spread | None = None
     factions: dict[str, Share] = {}
     titles: dict[str, int] = {}
@@ -97,26 +97,26 @@ def with_deeper(finding: Finding, bar: Solo, found: Sequence[Outcome]) -> Findin
 
 
 def _of_field(bar: Field, rows: Sequence[GameRow]) -> Finding:
-    fortunes = [float(max(seat.total for seat in row.seats)) for row in rows]
+    totals = [float(max(seat.total for seat in row.seats)) for row in rows]
     lengths = [row.turns / bar.seats for row in rows]
     low, high = bar.rounds
     within = sum(low <= length <= high for length in lengths)
     least, most = bar.factions
     factions = _faction_shares(rows)
-    fortune = spread(fortunes)
+    total = spread(totals)
     verdict = PASSED
     if any(not least <= won.value <= most for won in factions.values()):
         verdict = OPEN
     clearly_outside = any(won.high < least or won.low > most for won in factions.values())
-    if not rows or fortune.mean < bar.fortune or within < _MOST * len(rows) or clearly_outside:
+    if not rows or total.mean < bar.total or within < _MOST * len(rows) or clearly_outside:
         verdict = FAILED
     return Finding(
         bar=bar,
         verdict=verdict,
         games=len(rows),
         unfinished=_unfinished(rows),
-        fortune=fortune,
-        error=_half_interval(fortunes),
+        total=total,
+        error=_half_interval(totals),
         rounds=spread(lengths),
         factions=factions,
     )

@@ -28,6 +28,10 @@ _WORDS: dict[str, tuple[str, ...]] = {
 }
 
 
+WAIVERS = (" less", " without coins")
+"""How answers end that take less than could be had."""
+
+
 def _with_less(text: str, *head: int) -> tuple[Row, Row]:
     return row(text, *head, tail=(0,)), row(f"{text} less", *head, tail=(1,))
 

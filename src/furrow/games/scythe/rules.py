@@ -73,6 +73,9 @@ class Scythe(Rules[State]):
     def is_side(self, code: Code) -> bool:
         return code[0] >= v.FIRST_SIDE
 
+    def is_hosts(self, code: Code) -> bool:
+        return code[0] == v.PENALTY
+
     def side_refusal(self, state: State, seat: int | None, code: Code) -> str:
         return side.refusal(state, seat, code) if self.is_side(code) else "SCY-DIG-45"
 
@@ -102,6 +105,9 @@ class Scythe(Rules[State]):
 
     def gives_up(self, code: Code) -> bool:
         return code[0] in v.GIVING_UP or (code[0] == v.BOTTOM and code[2] == v.WITHOUT_COINS)
+
+    def waives(self, code: Code) -> bool:
+        return self.write(code).endswith(notation.WAIVERS)
 
     def standing_answers(self, state: State, seat: int) -> tuple[StandingAnswer, ...]:
         return side.standing_answers(state, seat)
