@@ -11,9 +11,9 @@ import msgspec
 
 from furrow.server.application import Application
 from furrow.server.hub import Hub, MemoryHub
+from furrow.server.live.connections import Connection
 from furrow.server.live.journal import Start
 from furrow.server.live.naming import names_in
-from furrow.server.live.readers import Connection
 from furrow.server.people import People, Person
 from furrow.server.settings import settings
 from furrow.server.store import open_store

@@ -9,7 +9,7 @@ from typing import Any
 
 from furrow.server.application import Application
 from furrow.server.live.clocks import Clocks
-from furrow.server.live.timing import MISSED
+from furrow.server.live.timeouts import MISSED
 from furrow.server.wire import socket as w
 from furrow.server.wire.tables import Clock, SeatChange
 from tests.server.clients import LIVE, Client, Time, begun, closed, fighting, guest, opened, wish, with_time

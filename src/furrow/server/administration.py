@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from furrow.server.live.keeping import wake
 from furrow.server.live.plan import read_plan
+from furrow.server.live.waking import wake
 from furrow.server.people.names import folded
 from furrow.server.people.passwords import new_code
 from furrow.server.store import InvitationRow, Store, TableRow, open_store

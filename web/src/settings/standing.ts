@@ -4,7 +4,7 @@
  */
 
 import { keep, kept } from './storage'
-import type { Standing } from '../wire/types'
+import type { StandingAnswer } from '../wire/types'
 
 /** The standing answer for the end of a turn; its first value is to be asked. */
 const END = 'end'
@@ -23,7 +23,7 @@ export function inherit(stored: unknown): void {
 }
 
 /** The answer that is still to be given here as it was elsewhere; null: nothing, or the reader has chosen here already. */
-export function unsaid(standing: readonly Standing[]): { name: string; value: string } | null {
+export function unsaid(standing: readonly StandingAnswer[]): { name: string; value: string } | null {
   const here = standing.find((each) => each.name === END)
   const value = kept('browser', PLACE)
   if (here === undefined || value === null || value === here.value || here.value !== here.values?.[0]) return null

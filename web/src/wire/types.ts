@@ -756,7 +756,7 @@ export interface Stand {
 }
 
 /** A standing answer that the table knows: its name, how it is called, its value and the possible ones. */
-export interface Standing {
+export interface StandingAnswer {
   name: string;
   label: string;
   value: string;
@@ -783,7 +783,7 @@ export interface StateMessage {
   undo: boolean;
   redo: boolean;
   clocks: SeatClock[];
-  standing: Standing[];
+  standing: StandingAnswer[];
   gifts: number[];
   since_you: number;
   waiting_for: number[];

@@ -5,11 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { inherit, remember, unsaid } from '../../src/settings/standing'
 import StandingAnswers from '../../src/table/Standing.svelte'
 import type { Table } from '../../src/table/table.svelte'
-import type { Standing } from '../../src/wire/types'
+import type { StandingAnswer } from '../../src/wire/types'
 
 afterEach(() => localStorage.clear())
 
-const end = (value: string): Standing => ({
+const end = (value: string): StandingAnswer => ({
   name: 'end',
   label: 'End of turn',
   value,

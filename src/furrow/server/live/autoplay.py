@@ -7,7 +7,7 @@ import logging
 
 from furrow.kernel.errors import FurrowError
 from furrow.server.live import journal as j
-from furrow.server.live import standing
+from furrow.server.live import standing_answers
 from furrow.server.live.table import LiveTable
 from furrow.server.logs import log
 from furrow.server.thinking import Thinking
@@ -64,7 +64,7 @@ class Autoplay:
                 return seat, j.BY_BOT
             if seat in self.passing:
                 return seat, j.BY_TIME
-            if not progress.game.can_redo(seat) and standing.automatic(progress, seat):
+            if not progress.game.can_redo(seat) and standing_answers.automatic(progress, seat):
                 return seat, j.BY_STANDING
         return None
 
@@ -98,7 +98,7 @@ class Autoplay:
         progress = self.table.running
         game = progress.game
         if by == j.BY_STANDING:
-            return standing.automatic(progress, seat)
+            return standing_answers.automatic(progress, seat)
         if by == j.BY_TIME:
             return game.rules.write(game.rules.idle_answer(game.state, seat))
         level = self.table.plan.seats[seat].level

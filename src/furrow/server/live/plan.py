@@ -31,7 +31,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
 class Plan(msgspec.Struct, omit_defaults=True):
     """A table as arranged. `source` and `at` name the finished game that a clone began with.
 
-    `hints` are wished for; while the table is rated there are none (`live.info`).
+    `hints` are wished for; while the table is rated there are none (`live.table_info`).
     """
 
     game: str

@@ -11,15 +11,15 @@ import msgspec
 
 from furrow.kernel.playing import HOST
 from furrow.server.live import journal as j
-from furrow.server.live.info import table_info, table_result
+from furrow.server.live.connections import Connection, End, Readers, Send
 from furrow.server.live.journal import Body
-from furrow.server.live.keeping import reset_entry, wake
 from furrow.server.live.naming import told
 from furrow.server.live.plan import Plan, play_by_bot, read_plan
+from furrow.server.live.plan_changes import Change, replace_plan, take_row
 from furrow.server.live.presence import Presence
 from furrow.server.live.progress import Progress, begin
-from furrow.server.live.readers import Connection, End, Readers, Send
-from furrow.server.live.rearranging import Change, replace_plan, take_row
+from furrow.server.live.table_info import table_info, table_result
+from furrow.server.live.waking import reset_entry, wake
 from furrow.server.live.wording import language, notice_text
 from furrow.server.store import Conflict, Entry, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Detail, Problem
@@ -339,7 +339,7 @@ class LiveTable:
     # -- the plan ------------------------------------------------------------------------------------------------
 
     async def rearrange(self, change: Change) -> None:
-        """Change the plan, keep it, then let everybody see it: seats, own seats, names. See `rearranging`."""
+        """Change the plan, keep it, then let everybody see it: seats, own seats, names. See `plan_changes`."""
         async with self.lock:
             if await replace_plan(self, change):
                 self._arranged()

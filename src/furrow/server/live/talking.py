@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from furrow.server.live.connections import Connection
 from furrow.server.live.naming import names_in
-from furrow.server.live.readers import Connection
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import language
 from furrow.server.store import TalkRow

@@ -19,10 +19,10 @@ from furrow.kernel.errors import FurrowError
 from furrow.server.hub import Hub
 from furrow.server.hub.ending import end
 from furrow.server.live import journal as j
-from furrow.server.live import talking, timing
+from furrow.server.live import talking, timeouts
 from furrow.server.live.autoplay import Autoplay
-from furrow.server.live.keeping import keep
 from furrow.server.live.table import LiveTable
+from furrow.server.live.waking import keep
 from furrow.server.logs import log
 from furrow.server.store import Store, TableRow, TalkRow
 from furrow.server.thinking import Thinking
@@ -305,7 +305,7 @@ class House:
         if autoplay is None:  # put to sleep while we looked at others
             return
         if self.hub.holds(table.id):
-            await timing.check(table, autoplay, now)
+            await timeouts.check(table, autoplay, now)
             self._nudge(table)
         since = table.asleep_from
         if since is not None and now - since >= self.sleep_after and not autoplay.busy:
@@ -321,8 +321,8 @@ class House:
     async def wake_overdue(self) -> None:
         """Wake games by correspondence whose time is up."""
         now = self.clock()
-        for id, moved, settings in await self.store.unmoved(now - timing.SHORTEST):
-            if id not in self.live and timing.overdue(settings, moved, now):
+        for id, moved, settings in await self.store.unmoved(now - timeouts.SHORTEST):
+            if id not in self.live and timeouts.overdue(settings, moved, now):
                 await self._wake_unasked(id)
 
 

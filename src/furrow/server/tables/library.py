@@ -12,10 +12,10 @@ from furrow.kernel.playing import HOST
 from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
 from furrow.server.live import journal as j
-from furrow.server.live.info import table_info, table_result
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import IMPORT, Plan, SeatPlan, write_plan
 from furrow.server.live.table import LiveTable
+from furrow.server.live.table_info import table_info, table_result
 from furrow.server.live.wording import language
 from furrow.server.people import Person
 from furrow.server.people.person import new_id

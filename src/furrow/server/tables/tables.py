@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from furrow.server.live.info import table_info
+from furrow.server.live.connections import Connection, End, Send
 from furrow.server.live.journal import Start
+from furrow.server.live.messages import receive
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan, write_plan
 from furrow.server.live.presence import ABSENT
-from furrow.server.live.readers import Connection, End, Send
-from furrow.server.live.receiving import receive
 from furrow.server.live.table import LiveTable
+from furrow.server.live.table_info import table_info
 from furrow.server.live.wording import line_labels
 from furrow.server.logs import log
 from furrow.server.people import Block, People, Person

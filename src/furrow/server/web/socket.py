@@ -13,7 +13,7 @@ from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from furrow.server.application import Application
-from furrow.server.live.readers import Connection
+from furrow.server.live.connections import Connection
 from furrow.server.metrics import Histogram
 from furrow.server.settings import Settings
 from furrow.server.web import errors

@@ -41,7 +41,7 @@ class SeatClock(msgspec.Struct):
     running: bool
 
 
-class Standing(msgspec.Struct, omit_defaults=True):
+class StandingAnswer(msgspec.Struct, omit_defaults=True):
     """A standing answer that the table knows: its name, how it is called, its value and the possible ones."""
 
     name: str

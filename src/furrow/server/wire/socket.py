@@ -17,7 +17,7 @@ from furrow.server.wire.play import (
     Offer,
     OpenQuestion,
     SeatClock,
-    Standing,
+    StandingAnswer,
 )
 from furrow.server.wire.tables import TableInfo
 
@@ -203,7 +203,7 @@ class StateMessage(msgspec.Struct, tag_field="is", tag="state", kw_only=True):
     undo: bool
     redo: bool
     clocks: list[SeatClock]
-    standing: list[Standing]
+    standing: list[StandingAnswer]
     gifts: list[int]
     since_you: int
     waiting_for: list[int]

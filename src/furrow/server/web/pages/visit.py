@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from furrow.server.application import Application
-from furrow.server.live.readers import Connection
+from furrow.server.live.connections import Connection
 from furrow.server.people import Person
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.socket import (

@@ -1,4 +1,4 @@
-"""Snapshots: what lets a table go on when, after a change of rules, its log cannot be played again from the start."""
+"""Waking a table: from its log, or, when after a change of rules that cannot be played again, from a snapshot."""
 
 from __future__ import annotations
 

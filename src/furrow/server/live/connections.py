@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
-from furrow.server.live.sight import LOG_LINES, Angle, Sight, Told, look, looks, state_message
+from furrow.server.live.state_messages import LOG_LINES, Sight, Told, Viewpoint, look, looks, state_message
 from furrow.server.wire.socket import encoder
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class Connection:
         """People whose talk this person does not want."""
 
     @property
-    def angle(self) -> Angle:
-        return Angle(self.seat, self.mine, self.lang)
+    def viewpoint(self) -> Viewpoint:
+        return Viewpoint(self.seat, self.mine, self.lang)
 
     def tell(self, message: object) -> None:
         """Send a message struct."""
@@ -103,7 +103,7 @@ class Readers:
 
     def tell(self, progress: Progress, plan: Plan, now: float) -> None:
         """Tell everybody whose sight has changed since; curtains and own seats may make more than one message of it."""
-        made: dict[Angle, bytes] = {}
+        made: dict[Viewpoint, bytes] = {}
         told: Told = {}
         actors = progress.game.actors
         before = self._shown
@@ -115,11 +115,11 @@ class Readers:
             if sight is None or (sight == last and owing == connection.owing):
                 continue
             connection.owing = owing
-            angle = connection.angle
-            if angle not in made:
+            viewpoint = connection.viewpoint
+            if viewpoint not in made:
                 log_from = min(last.events, sight.events) if last is not None else max(0, sight.events - LOG_LINES)
-                made[angle] = state_message(progress, plan, angle, sight, log_from, now, told)
-            connection.send(made[angle])
+                made[viewpoint] = state_message(progress, plan, viewpoint, sight, log_from, now, told)
+            connection.send(made[viewpoint])
         for seat in self._ahead:
             self._remember(progress, seat)
         self._ahead = {}
@@ -137,7 +137,7 @@ class Readers:
         connection.owing = owed(progress.game.actors, connection)
         known = self._told.get(seat, {}).get(since) if since is not None else None
         log_from = max(0, sight.events - LOG_LINES) if known is None else min(known, sight.events)
-        connection.send(state_message(progress, plan, connection.angle, sight, log_from, now))
+        connection.send(state_message(progress, plan, connection.viewpoint, sight, log_from, now))
 
     def _remember(self, progress: Progress, seat: int | None) -> None:
         told = self._told.setdefault(seat, {})

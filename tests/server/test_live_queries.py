@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from furrow.server.application import Application
-from furrow.server.live.asking import changes
+from furrow.server.live.queries import changes
 from furrow.server.wire import socket as w
 from tests.server.clients import Client, begun, guest, wish, with_application
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from furrow.kernel.contract import Code
-from furrow.server.live import standing, wording
+from furrow.server.live import standing_answers, wording
 from furrow.server.live.naming import marks, named, names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
@@ -73,7 +73,7 @@ def _sight(progress: Progress, seat: int | None, view: bytes, asked: Any, *, owe
     return Sight(view, game.event_count, undo, redo, legal, about, standing, progress.answers[seat])
 
 
-class Angle(NamedTuple):
+class Viewpoint(NamedTuple):
     """From where somebody looks: the seat on the screen, all own seats, the language."""
 
     seat: int | None
@@ -86,10 +86,16 @@ Told = dict[tuple[str, int, bytes], list[LogLine]]
 
 
 def state_message(
-    progress: Progress, plan: Plan, angle: Angle, sight: Sight, log_from: int, now: float, told: Told | None = None
+    progress: Progress,
+    plan: Plan,
+    viewpoint: Viewpoint,
+    sight: Sight,
+    log_from: int,
+    now: float,
+    told: Told | None = None,
 ) -> bytes:
     """The state as one reader gets it. `told` keeps the lines for the next reader."""
-    seat, lang = angle.seat, angle.lang
+    seat, lang = viewpoint.seat, viewpoint.lang
     events = progress.game.events(seat, log_from)
     read = encoder.encode(events)
     log = None if told is None else told.get((lang, log_from, read))
@@ -101,17 +107,17 @@ def state_message(
         seq=progress.seen[-1 if seat is None else seat],
         seat=seat,
         view=msgspec.Raw(sight.view),
-        questions=questions(progress, plan, angle, sight),
+        questions=questions(progress, plan, viewpoint, sight),
         log_from=log_from,
         log=log,
         events=cast(list[GameEvent], msgspec.Raw(read)),
         undo=sight.undo,
         redo=sight.redo,
         clocks=clocks(progress, seat, now),
-        standing=[] if seat is None else standing.shown(progress, seat, lang),
+        standing=[] if seat is None else standing_answers.shown(progress, seat, lang),
         gifts=gifts(progress, seat),
         since_you=0 if seat is None else progress.own[seat],
-        waiting_for=waiting_for(progress, angle),
+        waiting_for=waiting_for(progress, viewpoint),
     )
     return encoder.encode(message)
 
@@ -124,20 +130,20 @@ def lines(progress: Progress, events: list[Any], first: int, lang: str, names: N
     return found
 
 
-def questions(progress: Progress, plan: Plan, angle: Angle, sight: Sight) -> list[OpenQuestion]:
+def questions(progress: Progress, plan: Plan, viewpoint: Viewpoint, sight: Sight) -> list[OpenQuestion]:
     """What the reader's seats owe. Behind the curtain it is only said that something is asked."""
     game = progress.game
     found = []
     for seat in game.actors:
-        if seat not in angle.mine or plan.seats[seat].bot:
+        if seat not in viewpoint.mine or plan.seats[seat].bot:
             continue
         name = game.rules.question(game.state, seat)
-        text = wording.asked(game.name, name, angle.lang, sight.about)
-        if seat != angle.seat:
+        text = wording.asked(game.name, name, viewpoint.lang, sight.about)
+        if seat != viewpoint.seat:
             found.append(OpenQuestion(seat, name, text, curtain=True))
             continue
-        names = names_in(plan.seats, angle.lang)
-        answers = wording.answers(game.rules, game.state, seat, sight.legal, angle.lang, marks(len(names)))
+        names = names_in(plan.seats, viewpoint.lang)
+        answers = wording.answers(game.rules, game.state, seat, sight.legal, viewpoint.lang, marks(len(names)))
         for answer in answers:
             answer.label = named(answer.label, names)
         found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
@@ -153,10 +159,10 @@ def gifts(progress: Progress, seat: int | None) -> list[int]:
     return [each for each in others if game.rules.may_offer(game.state, seat, each)]
 
 
-def waiting_for(progress: Progress, angle: Angle) -> list[int]:
+def waiting_for(progress: Progress, viewpoint: Viewpoint) -> list[int]:
     """Who is asked. Amid secret answers own seats that have answered are left out, and of others nothing is told."""
     owing = progress.game.actors
-    return [seat for seat in progress.asked if seat in owing or seat not in angle.mine]
+    return [seat for seat in progress.asked if seat in owing or seat not in viewpoint.mine]
 
 
 def clocks(progress: Progress, seat: int | None, now: float) -> list[SeatClock]:

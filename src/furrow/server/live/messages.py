@@ -6,18 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from furrow.kernel.errors import FurrowError
-from furrow.server.live import asking, standing, talking, wording
 from furrow.server.live import journal as j
-from furrow.server.live.info import hints_allowed
-from furrow.server.live.readers import Connection
+from furrow.server.live import queries, standing_answers, talking, wording
+from furrow.server.live.connections import Connection
 from furrow.server.live.table import LiveTable
+from furrow.server.live.table_info import hints_allowed
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Error, Problem
 from furrow.server.wire.play import HintAnswer
 from furrow.words import LANGUAGES
 
 
-class House(Protocol):
+class Services(Protocol):
     """What a message may need besides the table: who is muted, and somebody who can give a hint."""
 
     async def may_talk(self, person: str) -> bool: ...
@@ -25,11 +25,11 @@ class House(Protocol):
     async def hints(self, table: LiveTable, seat: int, lang: str) -> list[HintAnswer]: ...
 
 
-async def receive(house: House, connection: Connection, message: w.ClientMessage) -> None:
+async def receive(services: Services, connection: Connection, message: w.ClientMessage) -> None:
     """Do what a client asks, and answer it."""
     table = connection.table
     try:
-        await _HANDLERS[type(message)](house, table, connection, message)
+        await _HANDLERS[type(message)](services, table, connection, message)
     except Problem as problem:
         _refuse(connection, message, wording.problem_error(problem, connection.lang))
     except FurrowError as error:
@@ -64,67 +64,67 @@ async def _decide(table: LiveTable, connection: Connection, kind: str, seat: int
     connection.tell(w.Done(seq if at is None else at, seq))
 
 
-async def _hello(house: House, table: LiveTable, connection: Connection, message: w.Hello) -> None:
+async def _hello(services: Services, table: LiveTable, connection: Connection, message: w.Hello) -> None:
     await table.greet(connection, message.since)
     await talking.earlier(table, connection)
 
 
-async def _play(house: House, table: LiveTable, connection: Connection, message: w.Play) -> None:
+async def _play(services: Services, table: LiveTable, connection: Connection, message: w.Play) -> None:
     await _decide(table, connection, j.PLAY, message.seat, message.line, message.at)
 
 
-async def _undo(house: House, table: LiveTable, connection: Connection, message: w.Undo) -> None:
+async def _undo(services: Services, table: LiveTable, connection: Connection, message: w.Undo) -> None:
     await _decide(table, connection, j.UNDO, message.seat, "", message.at)
 
 
-async def _undo_turn(house: House, table: LiveTable, connection: Connection, message: w.UndoTurn) -> None:
+async def _undo_turn(services: Services, table: LiveTable, connection: Connection, message: w.UndoTurn) -> None:
     await _decide(table, connection, j.TURN, message.seat, "", message.at)
 
 
-async def _redo(house: House, table: LiveTable, connection: Connection, message: w.Redo) -> None:
+async def _redo(services: Services, table: LiveTable, connection: Connection, message: w.Redo) -> None:
     await _decide(table, connection, j.REDO, message.seat, "", message.at)
 
 
-async def _end(house: House, table: LiveTable, connection: Connection, message: w.End) -> None:
+async def _end(services: Services, table: LiveTable, connection: Connection, message: w.End) -> None:
     ending = table.running.game.rules.ending
     if not ending:
         raise Problem("forbidden")
     await _decide(table, connection, j.PLAY, message.seat, ending, message.at)
 
 
-async def _side(house: House, table: LiveTable, connection: Connection, message: w.Side) -> None:
+async def _side(services: Services, table: LiveTable, connection: Connection, message: w.Side) -> None:
     await _decide(table, connection, j.SIDE, message.seat, message.text, message.at)
 
 
-async def _give(house: House, table: LiveTable, connection: Connection, message: w.Give) -> None:
+async def _give(services: Services, table: LiveTable, connection: Connection, message: w.Give) -> None:
     gift = table.running.game.rules.gift(message.amount, message.to)
     if not gift:
         raise Problem("forbidden")
     await _decide(table, connection, j.SIDE, message.seat, gift, message.at)
 
 
-async def _preview(house: House, table: LiveTable, connection: Connection, message: w.AskPreview) -> None:
+async def _preview(services: Services, table: LiveTable, connection: Connection, message: w.AskPreview) -> None:
     seat = _own(table, connection, message.seat)
     async with table.lock:
-        made = asking.preview(table.running, table.plan, seat, message.line, message.ask, connection.lang)
+        made = queries.preview(table.running, table.plan, seat, message.line, message.ask, connection.lang)
     connection.tell(made)
 
 
-async def _why(house: House, table: LiveTable, connection: Connection, message: w.AskWhy) -> None:
+async def _why(services: Services, table: LiveTable, connection: Connection, message: w.AskWhy) -> None:
     seat = _own(table, connection, message.seat)
     async with table.lock:
-        made = asking.why(table.running, table.plan, seat, message.line, message.ask, connection.lang)
+        made = queries.why(table.running, table.plan, seat, message.line, message.ask, connection.lang)
     connection.tell(made)
 
 
-async def _pointed(house: House, table: LiveTable, connection: Connection, message: w.AskPointed) -> None:
+async def _pointed(services: Services, table: LiveTable, connection: Connection, message: w.AskPointed) -> None:
     seat = _own(table, connection, message.seat)
     async with table.lock:
-        made = asking.pointed(table.running, table.plan, seat, message.things, message.ask, connection.lang)
+        made = queries.pointed(table.running, table.plan, seat, message.things, message.ask, connection.lang)
     connection.tell(made)
 
 
-async def _hint(house: House, table: LiveTable, connection: Connection, message: w.AskHint) -> None:
+async def _hint(services: Services, table: LiveTable, connection: Connection, message: w.AskHint) -> None:
     seat = _own(table, connection, message.seat)
     if not hints_allowed(table.row, table.plan):
         raise Problem("no_hints")
@@ -134,41 +134,41 @@ async def _hint(house: House, table: LiveTable, connection: Connection, message:
         raise Problem("busy")
     table.hinting = True
     try:
-        answers = await house.hints(table, seat, connection.lang)
+        answers = await services.hints(table, seat, connection.lang)
     finally:
         table.hinting = False
     connection.tell(w.HintMessage(message.ask, answers))
 
 
-async def _log(house: House, table: LiveTable, connection: Connection, message: w.AskLog) -> None:
+async def _log(services: Services, table: LiveTable, connection: Connection, message: w.AskLog) -> None:
     async with table.lock:
         table.check_present(connection)
-        lines = asking.earlier(table.running, table.plan, connection.seat, message.before, connection.lang)
+        lines = queries.earlier(table.running, table.plan, connection.seat, message.before, connection.lang)
     connection.tell(w.LogMessage(message.ask, lines))
 
 
-async def _stand(house: House, table: LiveTable, connection: Connection, message: w.Stand) -> None:
+async def _stand(services: Services, table: LiveTable, connection: Connection, message: w.Stand) -> None:
     seat = _own(table, connection, message.seat)
-    kept, sides = standing.split(table.running, seat, message.answers)
+    kept, sides = standing_answers.split(table.running, seat, message.answers)
     for side in sides:
         await table.decide(j.SIDE, seat, side)
     if kept:
         await table.stand(seat, kept)
 
 
-async def _say(house: House, table: LiveTable, connection: Connection, message: w.Say) -> None:
-    if not await house.may_talk(connection.person):
+async def _say(services: Services, table: LiveTable, connection: Connection, message: w.Say) -> None:
+    if not await services.may_talk(connection.person):
         raise Problem("muted")
     await talking.say(table, connection, message)
 
 
-async def _curtain(house: House, table: LiveTable, connection: Connection, message: w.Curtain) -> None:
+async def _curtain(services: Services, table: LiveTable, connection: Connection, message: w.Curtain) -> None:
     if message.seat is not None and message.seat not in connection.mine:
         raise Problem("not_your_seat")
     await table.look_from(connection, message.seat)
 
 
-async def _lang(house: House, table: LiveTable, connection: Connection, message: w.Lang) -> None:
+async def _lang(services: Services, table: LiveTable, connection: Connection, message: w.Lang) -> None:
     if message.lang not in LANGUAGES:
         raise Problem("bad_message")
     connection.lang = message.lang
@@ -177,11 +177,11 @@ async def _lang(house: House, table: LiveTable, connection: Connection, message:
         await table.show(connection)
 
 
-async def _ping(house: House, table: LiveTable, connection: Connection, message: w.Ping) -> None:
+async def _ping(services: Services, table: LiveTable, connection: Connection, message: w.Ping) -> None:
     connection.tell(w.Pong())
 
 
-_Handler = Callable[[House, LiveTable, Connection, Any], Awaitable[None]]
+_Handler = Callable[[Services, LiveTable, Connection, Any], Awaitable[None]]
 _HANDLERS: dict[type, _Handler] = {
     w.Hello: _hello,
     w.Play: _play,

@@ -12,7 +12,7 @@ from furrow.server.live import wording
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
-from furrow.server.live.sight import LOG_LINES, lines
+from furrow.server.live.state_messages import LOG_LINES, lines
 from furrow.server.wire.play import Change, LogLine
 from furrow.server.wire.socket import PreviewMessage, WhyMessage, encoder
 

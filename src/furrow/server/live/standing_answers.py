@@ -11,7 +11,7 @@ from functools import lru_cache
 from furrow.server.live.progress import Progress
 from furrow.server.live.wording import language
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.play import Standing
+from furrow.server.wire.play import StandingAnswer
 from furrow.server.wire.socket import encoded
 from furrow.words import words
 from furrow.words.lexicon import identifier, lexicon
@@ -35,13 +35,13 @@ def rows(progress: Progress, seat: int) -> tuple[Row, ...]:
     return (*found, *((each.name, each.value, tuple(each.sides)) for each in own))
 
 
-def shown(progress: Progress, seat: int, lang: str) -> list[Standing]:
+def shown(progress: Progress, seat: int, lang: str) -> list[StandingAnswer]:
     """The standing answers of a seat in words, as they are sent."""
     return _shown(progress.game.name, rows(progress, seat), lang)
 
 
 @lru_cache(maxsize=1024)
-def _shown(game: str, rows: tuple[Row, ...], lang: str) -> list[Standing]:
+def _shown(game: str, rows: tuple[Row, ...], lang: str) -> list[StandingAnswer]:
     """The same few go out with every state: they are written once."""
     speaker, own = words(language(lang)), lexicon(game)
     found = []
@@ -49,7 +49,7 @@ def _shown(game: str, rows: tuple[Row, ...], lang: str) -> list[Standing]:
         common = identifier("server-standing", name)
         title = common if speaker.knows(common) else own.message(speaker, "standing", name)
         labels = tuple(speaker.say(f"server-standing-value-{each}") for each in possible)
-        found.append(Standing(name, speaker.say(title), value, possible, labels))
+        found.append(StandingAnswer(name, speaker.say(title), value, possible, labels))
     return encoded(found)
 
 
