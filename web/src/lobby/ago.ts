@@ -1,6 +1,6 @@
 /** "3 minutes ago" in the reader's language. */
 
-import { language } from '../words'
+import { locale } from '../words'
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -9,7 +9,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 export function ago(then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' })
   const passed = Math.max(0, now - then)
   for (const [unit, seconds] of STEPS) {
     if (passed >= seconds) return format.format(-Math.floor(passed / seconds), unit)

@@ -37,7 +37,7 @@ function resource(of: string, name: string): Promise<FluentResource> {
 }
 
 /** The name of a language for the browser, with its digits. */
-const locale = (code: string): string => `${code}-u-nu-${languageOf(code).digits}`
+export const locale = (code = current): string => `${code}-u-nu-${languageOf(code).digits}`
 
 async function made(of: string): Promise<FluentBundle> {
   const fresh = new FluentBundle(locale(of), { useIsolating: isolating })
@@ -69,6 +69,7 @@ async function speak(to: string, mine: number): Promise<void> {
   if (typeof document !== 'undefined') {
     document.documentElement.lang = to
     document.documentElement.dir = languageOf(to).direction
+    document.documentElement.dataset['digits'] = languageOf(to).digits
   }
 }
 
@@ -113,7 +114,7 @@ export function say(id: string, values: Values | null = null, otherwise: string 
 export function number(value: number): string {
   let format = numbers.get(current)
   if (format === undefined) {
-    format = new Intl.NumberFormat(locale(current))
+    format = new Intl.NumberFormat(locale())
     numbers.set(current, format)
   }
   return format.format(value)

@@ -1,10 +1,15 @@
 /** A board that came with its game's package, and a game without any board. */
 
 import { render } from '@testing-library/svelte'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { learnGames } from '../../src/home/games.svelte'
+import { setLanguage } from '../../src/words'
+import BoardFrame from '../../src/table/BoardFrame.svelte'
 import ForeignBoard from '../../src/table/ForeignBoard.svelte'
 import type { ForeignProps } from '../../src/table/foreign'
 import GenericView from '../../src/table/GenericView.svelte'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const NONE: ReadonlySet<string> = new Set()
 const given = {
@@ -58,4 +63,20 @@ it('is a list of what the view says where a game brings no board', () => {
     ['taken', '0'],
     ['last move', 'take 2'],
   ])
+})
+
+it.each([
+  ['hu', 'cannot be read', 'export default ]['],
+  ['cs', 'fails as it begins', 'export default { mount() { throw new Error("no board") } }'],
+])('in %s, where it %s, leaves its place to the list', async (language, _, source) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const board = `data:text/javascript,${encodeURIComponent(source)}`
+  const nim = { name: 'nim', title: 'Nim', family: 'nim', catalogues: [], board, levels: [] }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ games: [nim], facts: {}, words: {} }))))
+  await setLanguage(language) // the list is asked for once in each language
+  await learnGames()
+  const { findByText } = render(BoardFrame, {
+    props: { ...given, game: 'nim', point: vi.fn(), known: vi.fn() },
+  })
+  expect(await findByText('heaps')).toBeInTheDocument()
 })
