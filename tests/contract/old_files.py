@@ -12,8 +12,12 @@ import msgspec
 
 FOLDER = Path(__file__).parents[1] / "records" / "v1"
 RECORDS = {path.name.removesuffix(".record.json"): path.read_text() for path in sorted(FOLDER.glob("*.record.json"))}
-REFUSED = {"scythe-starless": "SCY-INV-11"}
-"""Games that began with a position by hand that is refused today, and the rule that refuses it: they go on."""
+REFUSED = {
+    "scythe-starless": "SCY-INV-11",
+    "imperial_settlers-foreign-hand": "is a card of barbarians",
+    "fifty_first_state-odd-marks": "cannot have the mark",
+}
+"""Games that began with a position by hand that is refused today, and how: they go on."""
 TABLES = FOLDER / "tables.sql"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import Book, frame_fields
-from furrow.games.tableau.checks import check, check_table, phases_of
+from furrow.games.tableau.checks import check, check_snapshot, check_table, phases_of
 from furrow.games.tableau.keeping import HELD
 from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, PRODUCTION, Player, State
 from furrow.games.tableau.view import amounts
@@ -126,11 +126,12 @@ def read(
     switches: Callable[[Any], Any],
     answer: Callable[[str], Frame],
     questions: Mapping[int, object],
-    run: Callable[[State], None],
+    run: Callable[[State], None] | None,
 ) -> State:
     """The state of a position; what is left out gets its default. Raises PositionError.
 
-    `run` carries out what needs no question, for a position that opens a phase.
+    `run` carries out what needs no question, for a position that opens a phase; without it the document is a snapshot,
+    which a game wrote: no more is asked of it than was asked of the position that the game began with.
     """
     r = Reader(document, "position")
     if r.text("game", book.name) != book.name:
@@ -153,7 +154,7 @@ def read(
     book.ways.complete(s)
     s.first = r.number("first", 0, 0, seats - 1)
     s.active = r.number("active", s.first, 0, seats - 1)
-    s.round = r.number("round", 1, 1, book.ways.rounds or _MOST)
+    s.round = r.number("round", 1, 1, (run and book.ways.rounds) or _MOST)
     s.phase = r.choice("phase", PHASES[:DRAFTED], PHASES[_phase_of(book, r)])
     s.ending = r.flag("ending", book.ways.is_last_round(s))
     s.over = r.flag("over", False)
@@ -167,6 +168,9 @@ def read(
     r.done()
     for reader in readers:
         reader.done()
+    if run is None:
+        check_snapshot(s, questions)
+        return s
     check_table(s)
     _open_phase(s, run)
     check(s, questions)

@@ -303,7 +303,13 @@ class TableauRules(Rules[State]):
         return position.write(state, self.notation.write)
 
     def from_position(self, document: Mapping[str, Any]) -> State:
-        state = position.read(self.book, document, self.switches, self.notation.parse, self.table, self.pending.run)
+        return self._read(document, self.pending.run)
+
+    def from_snapshot(self, document: Mapping[str, Any]) -> State:
+        return self._read(document, None)
+
+    def _read(self, document: Mapping[str, Any], run: Callable[[State], None] | None) -> State:
+        state = position.read(self.book, document, self.switches, self.notation.parse, self.table, run)
         if not state.over:
             check_answers(state, self.legal, self._owing(state))
         return state
