@@ -75,6 +75,7 @@ class Fold:
         self.developed = ""
         self.attacked = False  # an attack has not had its outcome yet
         self.looking = -1  # who looks at cards to keep one
+        self.gathering = False  # they are drawn one by one
         self.looked: list[str] = []  # the cards, as far as the reader sees them
         self.fallen: dict[int, list[str]] = {}  # razed locations that the story has seen become ruins
 
@@ -341,11 +342,13 @@ class Fold:
             self._draw(event["deck"], event["count"])
             self.looking, self.looked = event["seat"], cards
         assert (self.looking, sorted(self.looked)) == (event["seat"], sorted(cards))
+        self.gathering = False
 
     def gather(self, event: Document) -> None:
         self._draw(event["deck"], event["count"])
-        if self.looking != event["seat"]:
-            self.looking, self.looked = event["seat"], []
+        if not self.gathering:
+            self.looking, self.looked, self.gathering = event["seat"], [], True
+        assert self.looking == event["seat"]
         self.looked = [*self.looked, *event.get("cards", ())]
 
     def put_back(self, event: Document) -> None:
