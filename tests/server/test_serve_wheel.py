@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 import furrow
+from furrow.games import OWN
 from tests.server.services import PATIENCE, stop, wait_for
 
 ROOT = Path(furrow.__file__).parents[2]
@@ -56,7 +57,7 @@ def check(python: Path, home: Path) -> None:
             assert http.get("/ready").json() == {"status": "ok", "version": furrow.__version__}
             assert http.get("/plain", headers={"accept-language": "fa"}).text.count('dir="rtl"') == 1
             assert "<html" in http.get("/", follow_redirects=True).text
-            assert len(http.get("/api/games").json()["games"]) == len(furrow.GAMES)
+            assert len(http.get("/api/games").json()["games"]) == len(OWN)
             assert http.get("/api/games/scythe/rules").json()["chapters"]
     finally:
         stop(process)
