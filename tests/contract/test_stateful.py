@@ -60,13 +60,31 @@ class Table(RuleBasedStateMachine):
         self.game = furrow.load(text)
         assert self.game.record() == text
 
-    @rule(text=st.sampled_from(["fly", "dial 9", "A1", "reveal 99", "give 1 to 0", "F5 / / F6"]))
+    @rule(text=st.sampled_from(["fly", "dial 9", "reveal 99", "F5 / / F6", "give 1 to 0", "", "/"]))
     def talk_nonsense(self, text: str) -> None:
+        """No game has these as an answer at any moment (a gift is a side action, not an answer)."""
         before = self.game.position()
-        try:
+        with pytest.raises(furrow.FurrowError):
             self.game.play(text, self.game.actors[0] if self.game.actors else None)
+        assert self.game.position() == before
+
+    @precondition(lambda self: not self.game.over)
+    @rule(text=st.sampled_from(["A1", "end", "pass", "done", "take 1"]))
+    def try_something(self, text: str) -> None:
+        """What may be allowed or not: `why_not` says beforehand which, and only what is played changes anything."""
+        seat, before = self.game.actors[0], self.game.position()
+        try:
+            allowed = self.game.why_not(text, seat) is None
+        except furrow.NotationError:
+            allowed = False
+        try:
+            self.game.play(text, seat)
         except furrow.FurrowError:
+            assert not allowed
             assert self.game.position() == before
+        else:
+            assert allowed
+            assert self.game.position() != before
 
     @invariant()
     def is_a_valid_position(self) -> None:

@@ -37,6 +37,7 @@ def walk(
 
     With a number of decisions, game follows game until there are so many; without, there is one game.
     """
+    assert most > 0
     rules = find(game)
     left = most
     while left > 0:
@@ -51,12 +52,16 @@ def walk(
 def crowded_walks(game: str, most: int) -> Iterator[Stop]:
     """Lively play from every crowded position."""
     rules = find(game)
-    for number, document in enumerate(starts(game)):
+    documents = starts(game)
+    assert documents, f"{game} has no crowded positions: what loops over them would test nothing"
+    for number, document in enumerate(documents):
         yield from walk_on(rules, rules.from_position(document), number * 2 + 1, most)
 
 
 def walk_on(rules: Rules[Any], state: Any, seed: int, most: int) -> Iterator[Stop]:
-    """The same from a state, which is changed."""
+    """The same from a state, which is changed. It has at least one stop: a loop over none would test nothing."""
+    assert most > 0
+    assert rules.actors(state), "nobody owes an answer where this walk begins"
     state.log = None
     generator = Generator(seed)
     for _ in range(most):
