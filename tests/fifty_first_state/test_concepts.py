@@ -80,7 +80,7 @@ def test_a_card_of_the_hand_is_built_razed_or_dealt_and_nothing_else() -> None:
     assert refused(game, "play archive") == "FSS-CONN-05"
 
 
-@pytest.mark.rule("FSS-CONC-01")
+@pytest.mark.rule("FSS-CONC-01", "FSS-DEAL-01")
 @pytest.mark.parametrize("verb", ["build", "deal"])
 def test_only_a_card_of_the_own_hand_is_built_or_dealt(verb: str) -> None:
     lots = {"grey_contact": 9, "blue_contact": 9}

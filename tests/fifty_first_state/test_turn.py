@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import furrow
 from tests.fifty_first_state.positions import at, mutants, rival, third
 from tests.fifty_first_state.rounds import next_round
 from tests.tableau.positions import goods, hand, legal, location, player, points, refused, seen
@@ -64,6 +65,10 @@ def test_these_are_the_choices_of_a_turn() -> None:
         "play merchants.1",
         "pass",
     }
+    before = furrow.new("fifty_first_state", seed=1)
+    assert before.question(0) == "hand"
+    for line in ("build school.1", "visit pub.1"):
+        assert refused(before, line, 0) == "FSS-ACT-02", "turns come later"
 
 
 @pytest.mark.rule("FSS-ACT-01", "FSS-ACT-02")
@@ -91,7 +96,7 @@ def test_every_choice_takes_the_whole_turn(line: str) -> None:
     assert (game.actors, game.question()) == ((1,), "turn")
 
 
-@pytest.mark.rule("FSS-ACT-01", "FSS-DIG-06")
+@pytest.mark.rule("FSS-ACT-01", "FSS-DIG-06", "FSS-PASS-01")
 @pytest.mark.parametrize(
     "second",
     ["build school.1", "deal school.1", "raze pub.1", "exchange", "contacts grey", "visit pub.1", "pass"],
@@ -101,7 +106,7 @@ def test_a_second_action_in_one_turn_is_refused(second: str) -> None:
     assert refused(game, second) is None
     game.play("play merchants.1")
     assert (game.actors, game.question()) == ((0,), "end"), "a shield could still be placed"
-    assert refused(game, second) in (*SECOND_ACTION, "FSS-PASS-01")
+    assert refused(game, second) in (("FSS-PASS-01",) if second == "pass" else SECOND_ACTION)
 
 
 @pytest.mark.rule("FSS-ACT-03")
@@ -177,7 +182,7 @@ def test_free_steps_come_before_and_after_the_one_action() -> None:
     assert [location(game, card).marks for card in ("archive", "school.1", "pub.1")] == [["shield"], [], ["shield"]]
 
 
-@pytest.mark.rule("FSS-DIG-06")
+@pytest.mark.rule("FSS-DIG-06", "FSS-PASS-02")
 def test_passing_ends_the_turn_at_once() -> None:
     game = at(mutants(goods={"shield": 2}, locations=["archive", "school.1"]), rival())
     game.play("protect archive / pass")

@@ -69,6 +69,7 @@ def test_one_turn_covers_the_action_of_one_card() -> None:
 @pytest.mark.rule("FSS-USE-04")
 def test_several_uses_may_come_in_one_turn() -> None:
     game = at(mutants(goods={"worker": 5}, locations=["archive"]), rival())
+    assert refused(game, "again") == refused(game, "done") == "FSS-USE-04", "there was no first use"
     game.play("use archive / again")
     assert (points(game), goods(game), game.actors) == (2, {"worker": 3}, (1,))
     game.play("pass")
@@ -88,6 +89,7 @@ def test_several_uses_may_be_spread_over_turns() -> None:
 @pytest.mark.rule("FSS-USE-05")
 def test_choices_may_differ_from_use_to_use() -> None:
     game = at(mutants(goods={"worker": 2, "iron": 1, "fuel": 1, "gun": 1}, locations=["corner_shop.1"]), rival())
+    assert refused(game, "gain 1 iron") == "FSS-USE-05", "a choice belongs to a use"
     game.play("use corner_shop.1 / pay 1 worker + 1 gun / again / pay 1 worker + 1 fuel")
     assert (goods(game), points(game)) == ({"iron": 1}, 2)
     thieves = at(

@@ -172,7 +172,7 @@ def test_built_buddha_temple_draws_two_faction_cards_and_keeps_one(kept: int) ->
     before, common = sorted(deck(game, "japanese")), deck(game, "common")
     game.play(f"build {TEMPLE} over foundation")
     assert set(legal(game)) == {f"keep {card}" for card in cards}, "there is no choice of decks"
-    assert refused(game, f"keep {FARM}") is not None
+    assert refused(game, f"keep {FARM}") == "IMP-GOOD-03"
     game.play(f"keep {cards[kept]}")
     assert (hand(game), pile(game, "japanese"), deck(game, "common")) == ([cards[kept]], [], common)
     assert sorted(deck(game, "japanese")) == [card for card in before if card != cards[kept]]

@@ -120,7 +120,7 @@ def test_samurai_cards_under_the_gate_and_resources_on_the_shrine_stay() -> None
     assert player(game).stored == {}, "the wood that was not offered is gone"
 
 
-@pytest.mark.rule("IMP-DIG-10")
+@pytest.mark.rule("IMP-DIG-10", "IMP-CLEAN-02")
 def test_the_owner_chooses_what_to_keep_if_a_card_limits_it() -> None:
     me = romans(goods={"wood": 1, "stone": 2, "gold": 1}, locations=["cellar.x01"])
     game = with_card(CELLAR, {"players": [me, barbarians(passed=True)]})

@@ -123,7 +123,7 @@ def test_a_deck_is_not_renewed_before_it_is_needed() -> None:
     assert (set(hand(game)), pile(game, "common")) == ({"town.com015", "mill.com006"}, [])
 
 
-@pytest.mark.rule("IMP-GEN-09", "IMP-DIG-09")
+@pytest.mark.rule("IMP-GEN-09", "IMP-DIG-09", "IMP-GOOD-03")
 def test_an_empty_faction_deck_stays_empty_and_a_common_card_must_be_drawn() -> None:
     used_up = ["raid.bar007", "raid.bar008"]
     game = at(barbarians(goods={"worker": 4}), romans(passed=True))
@@ -133,7 +133,7 @@ def test_an_empty_faction_deck_stays_empty_and_a_common_card_must_be_drawn() -> 
     assert game.question() == "exchange", "there is no choice of decks"
     assert top in hand(game)
     assert (deck(game, "barbarians"), pile(game, "barbarians")) == ([], used_up)
-    assert refused(game, "draw faction") is not None
+    assert refused(game, "draw faction") == "IMP-GOOD-03"
 
 
 @pytest.mark.rule("IMP-DIG-09")

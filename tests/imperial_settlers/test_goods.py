@@ -65,11 +65,12 @@ def test_a_defence_token_is_a_good_and_the_resources_are_food_wood_and_stone() -
     }, "any 2 resources"
 
 
-@pytest.mark.rule("IMP-GOOD-03", "IMP-GEN-06", "IMP-COMP-04")
+@pytest.mark.rule("IMP-GOOD-03", "IMP-GEN-06", "IMP-COMP-04", "IMP-DIG-01")
 def test_whoever_draws_chooses_between_the_own_faction_deck_and_the_common_deck() -> None:
     game = at(barbarians(goods={"worker": 2}, locations=["castle_a.com046"]), romans())
     own, common = deck(game, "barbarians")[0], deck(game, "common")[0]
     faction, shared = game.clone(), game.clone()
+    assert refused(game, "draw common") == "IMP-DIG-01", "nothing is drawn yet"
     game.play("use castle_a.com046")
     assert (game.question(), legal(game)) == ("draw", ["draw common", "draw faction"])
     faction.play("use castle_a.com046 / draw faction")

@@ -11,7 +11,7 @@ from tests.tableau.positions import built, goods, hand, legal, player, points, r
 TOKENS = {"raze_token": 9}
 
 
-@pytest.mark.rule("IMP-RAZE-01")
+@pytest.mark.rule("IMP-RAZE-01", "IMP-RAZE-06")
 def test_a_common_card_of_the_hand_or_a_common_location_of_an_opponent_is_razed() -> None:
     me = barbarians(goods=TOKENS, hand=["town.com015", "raid.bar007"], locations=["mill.com006"])
     game = at(me, romans(locations=["quarry.com008", "builder.rom020"], hand=["joiner.com044"]))

@@ -95,6 +95,7 @@ def test_the_ability_is_carried_out_after_the_payment() -> None:
 def test_a_twice_location_is_used_once_in_a_turn_or_both_times_for_twice_the_goods() -> None:
     me = barbarians(goods={"wood": 3}, locations=["sawmill.com076"])
     game = at(me, romans(goods={"worker": 2}))
+    assert refused(game, "again") == refused(game, "done") == "IMP-USE-05", "there was no first use"
     once, both = game.clone(), game.clone()
     both.play("use sawmill.com076 / again")
     assert (points(both), goods(both), both.actors) == (2, {"wood": 1}, (1,))

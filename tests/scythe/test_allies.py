@@ -72,7 +72,7 @@ def test_only_coins_change_hands() -> None:
             game.side(text, seat=0)
 
 
-@pytest.mark.rule("SCY-ALLY-03")
+@pytest.mark.rule("SCY-ALLY-03", "SCY-INV-02")
 def test_a_gift_needs_coins_and_a_receiver() -> None:
     game = neighbours()
     assert side_refused(game, "give 6 to 1", 0) == "SCY-INV-02"

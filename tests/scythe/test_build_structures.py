@@ -157,6 +157,7 @@ def test_the_armory_gives_a_power_with_every_trade(choice: str) -> None:
     plain = at(SAXONY, NORDIC)
     plain.play(f"trade / {choice}")
     assert player(plain).power == 5
+    assert refused(at(SAXONY, NORDIC), "trade / goods less") == "SCY-BUILD-19", "there is no bonus to decline"
     game = at(SAXONY | {"structures": {"armory": "G1"}}, NORDIC)
     game.play(f"trade / {choice}")
     assert player(game).power == 6

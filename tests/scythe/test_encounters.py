@@ -161,6 +161,14 @@ def test_the_benefit_may_be_taken_in_part(taken: tuple[int, int], coins: int, po
 
 
 @pytest.mark.rule("SCY-ENC-09")
+def test_what_is_asked_for_anyway_needs_no_taking_in_part() -> None:
+    """Option B of card 5 deploys a mech: whoever does not want it declines when it is asked for."""
+    game = met({"coins": 9, "popularity": 9}, card=5)
+    assert refused(game, "option B less") == "SCY-ENC-09"
+    assert refused(game, "option B / decline") is None
+
+
+@pytest.mark.rule("SCY-ENC-09")
 @pytest.mark.example("SCY-EX-34")
 def test_the_metal_is_taken_and_the_worker_is_not() -> None:
     game = met({"popularity": 2}, card=14)

@@ -133,7 +133,7 @@ def test_the_cost_must_be_there_in_full_and_nothing_else_is_asked_for(card: int)
         assert refused(holder(card, short), "use") == "SCY-TURN-12"
 
 
-@pytest.mark.rule("SCY-FACTORY-08")
+@pytest.mark.rule("SCY-FACTORY-08", "SCY-FACTORY-11")
 @pytest.mark.parametrize("card", [card for card, (_, gain) in CARDS.items() if " or " in gain])
 def test_a_card_with_a_choice_gives_one_of_the_two_or_nothing(card: int) -> None:
     game = holder(card, RICH)

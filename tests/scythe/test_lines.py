@@ -60,6 +60,7 @@ def test_the_only_way_to_pay() -> None:
     assert refused(game, "upgrade / pay oil F1 / pay oil F1 / pay oil F1 / pay oil F1") == "SCY-TURN-11"
 
 
+@pytest.mark.rule("SCY-ENC-11")
 def test_the_place_of_an_encounter_is_the_only_one() -> None:
     game = at(saxony(character="E4"), rival(), pending=[["end", 0], ["mech", 0, "E4"]])
     _same(game, "speed", "speed / E4")

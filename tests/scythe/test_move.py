@@ -42,7 +42,7 @@ def test_move_is_either_one_coin_or_moving_units() -> None:
     assert paid.question() == "bottom"
     assert refused(paid, "char") is not None
     game.play("move / char / F1")
-    assert refused(game, "coins") is not None
+    assert refused(game, "coins") == "SCY-MOVE-01"
     game.play("done")
     assert player(game).coins == 4
 

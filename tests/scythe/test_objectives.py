@@ -68,7 +68,7 @@ def test_no_objective_is_revealed_on_the_turn_of_another() -> None:
     for line in ("", "bolster", "skip", "pass"):
         if line:
             game.play(line)
-        assert refused(game, "reveal 22", seat=0) is not None
+        assert refused(game, "reveal 22", seat=0) == "SCY-OBJ-02"
 
 
 @pytest.mark.rule("SCY-OBJ-03", "SCY-DIG-08")

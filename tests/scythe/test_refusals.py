@@ -20,6 +20,19 @@ def test_produce_may_be_paid_for_and_declined() -> None:
     assert "done" not in legal(free)
 
 
+@pytest.mark.rule(
+    "SCY-MOVE-01",
+    "SCY-TURN-05",
+    "SCY-TURN-14",
+    "SCY-COMBAT-01",
+    "SCY-COMBAT-18",
+    "SCY-COMBAT-27",
+    "SCY-ENC-02",
+    "SCY-TRADE-01",
+    "SCY-UPGRADE-02",
+    "SCY-ENLIST-03",
+    "SCY-FACTORY-08",
+)
 @pytest.mark.parametrize(
     ("line", "rule"),
     [
@@ -38,6 +51,12 @@ def test_produce_may_be_paid_for_and_declined() -> None:
         ("option A", "SCY-ENC-02"),
         ("factory", "SCY-FACTORY-07"),
         ("speed", "SCY-DEPLOY-01"),
+        ("ready", "SCY-COMBAT-18"),
+        ("retreat base.polania", "SCY-COMBAT-27"),
+        ("oil", "SCY-TRADE-01"),
+        ("cover build", "SCY-UPGRADE-02"),
+        ("bonus coins", "SCY-ENLIST-03"),
+        ("gain coins", "SCY-FACTORY-08"),
     ],
 )
 def test_a_wish_at_the_wrong_moment_is_answered_by_the_rule_on_its_moment(line: str, rule: str) -> None:
@@ -45,7 +64,7 @@ def test_a_wish_at_the_wrong_moment_is_answered_by_the_rule_on_its_moment(line: 
     assert refused(game, line) == rule
 
 
-@pytest.mark.rule("SCY-FACTORY-04", "SCY-COMBAT-10")
+@pytest.mark.rule("SCY-FACTORY-04", "SCY-COMBAT-10", "SCY-COMBAT-06", "SCY-OBJ-02")
 @pytest.mark.parametrize("leave", ["decline", "skip", "done", "pass", "end"])
 def test_what_must_be_answered_cannot_be_left(leave: str) -> None:
     factory = at({"faction": "polania", "character": "D4"}, _OTHER, pending=[["bottom", 0, 0], ["factory_card", 0]])
