@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
 from furrow.games import OWN
@@ -22,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    hypothesis.settings.register_profile("same each time", derandomize=True, deadline=None)
+    if not config.getoption("--soak"):  # a soak goes on looking for what nobody has met yet
+        hypothesis.settings.load_profile("same each time")
     config.pluginmanager.register(Times())
 
 
