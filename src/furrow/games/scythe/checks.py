@@ -23,13 +23,21 @@ def check(s: State) -> None:
     _check_board(s)
 
 
-def check_placed(s: State) -> None:
-    """Raise PositionError for a star that is missing though its condition is met and nothing will place it."""
+def check_by_hand(s: State) -> None:
+    """What is asked of a position besides, but of no game that has begun: it may have begun with an odd one."""
     for seat, player in enumerate(s.players):
-        awaited = any(frame[0] == f.FINISH or frame[:2] == (f.STARS, seat) for frame in s.pending)
-        if not (s.over or awaited or player.star_count == n.MAX_STARS):
-            for star in due(player):
-                raise _fail(f"players[{seat}].stars", f"{n.STARS[star]} is missing: its condition is met (SCY-INV-11)")
+        if player.coerced and player.faction != n.CRIMEA:
+            raise _fail(f"players[{seat}].coerced", "only Crimea pays with combat cards (SCY-FACTION-04)")
+        _check_placed(s, seat, player)
+
+
+def _check_placed(s: State, seat: int, player: Player) -> None:
+    """A star whose condition is met is there, unless the action that met it will place it."""
+    awaited = any(frame[0] == f.FINISH or frame[:2] == (f.STARS, seat) for frame in s.pending)
+    missing = [] if s.over or awaited or player.star_count == n.MAX_STARS else due(player)
+    if missing:
+        name = n.STARS[missing[0]]
+        raise _fail(f"players[{seat}].stars", f"{name} is missing: its condition is met (SCY-INV-11)")
 
 
 def _fail(path: str, problem: str) -> PositionError:
@@ -61,8 +69,6 @@ def _check_player(s: State, seat: int, player: Player) -> None:
         starred and player.objectives
     ):
         raise _fail(f"{path}.objectives", "two cards at most, none after the objective star but Saxony's (SCY-OBJ-07)")
-    if player.coerced and player.faction != n.CRIMEA:
-        raise _fail(f"{path}.coerced", "only Crimea pays with combat cards (SCY-FACTION-04)")
     if player.section == n.FACTORY and not player.factory_card:
         raise _fail(f"{path}.section", "the seat has no Factory card (SCY-FACTORY-07)")
     player.refresh()

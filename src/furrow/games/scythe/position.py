@@ -127,7 +127,7 @@ def _write_frame(frame: Frame) -> list[Any]:
 def read(document: Mapping[str, Any]) -> State:
     """The state of a document; raises PositionError that names the field."""
     s = read_snapshot(document)
-    checks.check_placed(s)
+    checks.check_by_hand(s)
     return s
 
 
