@@ -99,7 +99,7 @@ class Replay:
 
     def show_board(self) -> None:
         """The table after the decision."""
-        view: Any = self.game.view(self.seat)
+        view = self.game.view(self.seat)
         self.console.print(self.sheet.screen(view, self.console.width, self.console.height))
         if view.over:
             self.console.print(self.sheet.result(view))

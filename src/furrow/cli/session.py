@@ -23,6 +23,7 @@ from furrow.cli.sheets import Sheet
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
+from furrow.kernel.contract import TableView
 from furrow.kernel.events import Fact
 from furrow.kernel.playing import Played
 from furrow.languages import latin_digits
@@ -180,7 +181,7 @@ class Session:
                 self.console.print(paragraph)
         self.ask_again(seat, view, texts)
 
-    def _pause(self, view: Any, news: list[Text]) -> list[Text]:
+    def _pause(self, view: TableView, news: list[Text]) -> list[Text]:
         """On a low terminal the board would push the news away: let them be read first. Gives what is left to show."""
         asked = self.sheet.asks_for_turn(view)
         if not (asked and news and self.reader.interactive and self.sheet.is_low(self.console.height)):
@@ -191,7 +192,7 @@ class Session:
             raise Leave
         return []
 
-    def ask_again(self, seat: int, view: Any = None, texts: Sequence[str] | None = None) -> None:
+    def ask_again(self, seat: int, view: TableView | None = None, texts: Sequence[str] | None = None) -> None:
         """The open question and its answers."""
         view = self.view(seat) if view is None else view
         texts = [action.text for action in self.game.legal(seat)] if texts is None else texts
@@ -206,7 +207,7 @@ class Session:
         if others:
             self.say("cli-also", "dim", texts=self.voice.row(others))
 
-    def _has_changed(self, seat: int, view: Any) -> bool:
+    def _has_changed(self, seat: int, view: TableView) -> bool:
         """Is the table another one than the seat was shown last?"""
         last = self._pictured.get(seat)
         self._pictured[seat] = self.sheet.picture(view, last)

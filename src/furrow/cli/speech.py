@@ -10,6 +10,7 @@ from rich.text import Text
 from furrow import words
 from furrow.cli.sheets import Sheet
 from furrow.cli.voice import Voice
+from furrow.kernel.contract import TableView
 from furrow.kernel.events import Fact
 
 HOST = -1
@@ -18,7 +19,7 @@ HOST = -1
 class Speech:
     """The sentences of one game in one language; `view` is any view of the game, for the names of its players."""
 
-    def __init__(self, game: str, voice: Voice, sheet: Sheet, view: Any) -> None:
+    def __init__(self, game: str, voice: Voice, sheet: Sheet, view: TableView) -> None:
         self.game = game
         self.voice = voice
         self.sheet = sheet

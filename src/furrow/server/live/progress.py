@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import furrow
 from furrow.kernel.errors import FurrowError
@@ -76,9 +76,10 @@ class Progress:
         name = game.rules.question(game.state, game.actors[0])
         if self._secret.get(name) is False:
             return list(game.actors)
-        view: Any = game.rules.view(game.state, None)
-        self._secret[name] = len(view.question.seats) > 1
-        return list(view.question.seats)
+        asked = game.rules.view(game.state, None).question
+        assert asked is not None  # the game is not over
+        self._secret[name] = len(asked.seats) > 1
+        return list(asked.seats)
 
     def can_undo(self, seat: int) -> bool:
         """May the seat take back its last line? Never amid secret answers: it would tell that others have answered."""
