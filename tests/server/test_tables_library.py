@@ -148,7 +148,7 @@ def test_a_rematch_leaves_out_who_is_blocked_or_gone(blocker: str, sqlite: str, 
         ann, bob, cyd, eve = [await guest(app, name) for name in ("Ann", "Bob", "Cyd", "Eve")]
         table = await _over(app, ann, bob, cyd)
         await app.people.block(*((ann, bob.id) if blocker == "ann" else (bob, ann.id)))
-        await app.parting.delete(cyd)
+        await app.departures.delete(cyd)
         made = await app.tables.rematch(ann, table)
         assert [(seat.who, seat.name) for seat in made.seats] == [("me", "Ann"), ("open", ""), ("open", "")]
         assert await _refused(app.tables.rematch(bob, table)) == "no_such_table"

@@ -74,7 +74,7 @@ def test_games_go_on_after_a_restart_though_one_cannot_be_read(
             assert (problem.value.code, status_of(problem.value.code)) == ("unreadable", 409)
         assert _complaints(caplog) == ["a table cannot be used"]
         assert len(await app.tables.mine(ann)) == 3
-        await app.parting.delete(ann)
+        await app.departures.delete(ann)
         await closed(app)
 
     asyncio.run(run())

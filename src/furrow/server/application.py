@@ -8,7 +8,7 @@ from furrow.server.hub.orders import Orders
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
-from furrow.server.tables import House, Library, Parting, Tables
+from furrow.server.tables import Departures, House, Library, Tables
 from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import Thinking
 from furrow.server.upkeep import Upkeep
@@ -25,7 +25,7 @@ class Application:
         self.thinking = Thinking(settings.bot_workers)
         self.house = House(store, self.thinking, hub, settings.sleep_after)
         self.tables = Tables(self.house, people)
-        self.parting = Parting(self.tables)
+        self.departures = Departures(self.tables)
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)
         people.blocks_changed = self.tables.blocks_changed

@@ -1,8 +1,8 @@
 """Tables: arranged, joined, begun, watched, finished and begun anew. Start with `Tables`."""
 
+from furrow.server.tables.departures import Departures
 from furrow.server.tables.house import House
 from furrow.server.tables.library import Library
-from furrow.server.tables.parting import Parting
 from furrow.server.tables.tables import Tables
 
-__all__ = ["House", "Library", "Parting", "Tables"]
+__all__ = ["Departures", "House", "Library", "Tables"]

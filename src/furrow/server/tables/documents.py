@@ -19,7 +19,7 @@ from furrow.words.lexicon import lexicon
 _LOG_TAIL = 30
 
 
-class Course:
+class Replayer:
     """A finished game that can be looked at anywhere: its record, and how many events there were at each decision."""
 
     def __init__(self, record: str) -> None:

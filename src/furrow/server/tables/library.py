@@ -22,7 +22,7 @@ from furrow.server.people.person import new_id
 from furrow.server.private import make_folder, opener
 from furrow.server.store import Entry, TableRow
 from furrow.server.tables import documents, limits, rights
-from furrow.server.tables.documents import Course
+from furrow.server.tables.documents import Replayer
 from furrow.server.tables.house import House
 from furrow.server.wire.analysis import AnalysisReply
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
@@ -31,7 +31,7 @@ from furrow.server.wire.tables import TableInfo
 
 _AT_ONCE = 2
 """Imports at the same time: each replays a whole game."""
-_COURSES = 16
+_REPLAYERS = 16
 """Finished games that are kept at hand for those who step through them."""
 
 
@@ -41,7 +41,7 @@ class Library:
     def __init__(self, house: House, bugs: Path) -> None:
         self._house = house
         self._bugs = bugs
-        self._courses: dict[str, Course] = {}
+        self._replayers: dict[str, Replayer] = {}
         self._bringing = asyncio.Semaphore(_AT_ONCE)
         self.analyses = analysis.Analyses()
 
@@ -71,22 +71,22 @@ class Library:
     ) -> Replay:
         """A finished game after decision `at`, as a seat saw it (None: the asker's own, else a spectator)."""
         table = await self._over(person, id, key)
-        course = await self._course(table)
-        if not 0 <= at <= len(course.game.history):
+        replayer = await self._replayer(table)
+        if not 0 <= at <= len(replayer.game.history):
             raise Problem("no_such_decision")
         seat = _seat(table, person) if seat is None else seat
-        if seat is not None and seat not in range(course.game.seats):
+        if seat is not None and seat not in range(replayer.game.seats):
             raise Problem("no_such_seat")
-        return await asyncio.to_thread(course.replay, at, seat, language(lang), names_in(table.plan.seats, lang))
+        return await asyncio.to_thread(replayer.replay, at, seat, language(lang), names_in(table.plan.seats, lang))
 
-    async def _course(self, table: LiveTable) -> Course:
-        course = self._courses.pop(table.id, None)
-        if course is None:
-            course = await asyncio.to_thread(Course, table.running.game.record())
-        self._courses[table.id] = course
-        while len(self._courses) > _COURSES:
-            del self._courses[next(iter(self._courses))]
-        return course
+    async def _replayer(self, table: LiveTable) -> Replayer:
+        replayer = self._replayers.pop(table.id, None)
+        if replayer is None:
+            replayer = await asyncio.to_thread(Replayer, table.running.game.record())
+        self._replayers[table.id] = replayer
+        while len(self._replayers) > _REPLAYERS:
+            del self._replayers[next(iter(self._replayers))]
+        return replayer
 
     async def chart(self, person: Person | None, id: str, lang: str = "en", key: str = "") -> Chart:
         """How the seats of a finished game did, round by round."""

@@ -21,7 +21,7 @@ from furrow.server.logs import log
 from furrow.server.people import Block, People, Person
 from furrow.server.people.person import new_id
 from furrow.server.store import TableRow
-from furrow.server.tables import anew, arranging, documents, limits, rights
+from furrow.server.tables import arranging, documents, limits, rematch, rights
 from furrow.server.tables.house import House
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import HintAnswer
@@ -252,7 +252,7 @@ class Tables:
         if table.plan.rematch is not None:
             return await self._come_along(person, table.plan.rematch)
         await limits.check_room(self.store, person)
-        plan = anew.rematch_plan(table.plan, person, await anew.welcome(self.people, person, table.plan))
+        plan = rematch.rematch_plan(table.plan, person, await rematch.welcome(self.people, person, table.plan))
         rated = table.row.rated and arranging.can_be_rated(plan)
         made = await self._add(person, plan, listed=False, rated=rated)
         chosen = made.id
@@ -292,7 +292,7 @@ class Tables:
         if at >= last:
             raise Problem("over" if at == last else "no_such_decision")
         await limits.check_room(self.store, person)
-        return await self._add(person, anew.clone_plan(table.plan, person, id, at), listed=False, rated=False)
+        return await self._add(person, rematch.clone_plan(table.plan, person, id, at), listed=False, rated=False)
 
     async def close(self, person: Person, id: str) -> TableInfo:
         """The host gives up a table that nobody else plays at; a moderator may close any."""

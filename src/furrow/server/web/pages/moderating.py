@@ -126,7 +126,7 @@ async def act(request: AnyRequest) -> Redirect:
     elif what in ("mute", "unmute"):
         await moderation.mute(member, about, _seconds(fields) if what == "mute" else 0)
     elif what in ("ban", "unban"):
-        await core.parting.ban(member, about, _seconds(fields) if what == "ban" else 0)
+        await core.departures.ban(member, about, _seconds(fields) if what == "ban" else 0)
     else:
         raise Problem("bad_request", reason="what")
     return Redirect(own_path(fields.get("back", f"{ROOT}{PATH}")), status_code=303)

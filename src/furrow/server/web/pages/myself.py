@@ -95,7 +95,7 @@ async def delete(request: AnyRequest) -> Redirect:
     fields = await reader.form()
     if fields.get("sure") != "1":
         raise Problem("bad_request", reason=reader.say("sure"))
-    await reader.core.parting.delete(reader.member)
+    await reader.core.departures.delete(reader.member)
     return _left(reader)
 
 

@@ -53,7 +53,7 @@ async def mute(person: PersonId, data: HowLong, core: Core, member: Member) -> N
 
 @post("/people/{person:str}/ban", summary="Send somebody away", status_code=204, responses=ERRORS)
 async def ban(person: PersonId, data: HowLong, core: Core, member: Member) -> None:
-    await core.parting.ban(member, person, data.seconds)
+    await core.departures.ban(member, person, data.seconds)
 
 
 @post("/tables/{table:str}/close", summary="Close a table", status_code=200, responses=ERRORS)

@@ -104,7 +104,7 @@ async def change_password(
 
 @delete("/me", summary="Delete me", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
 async def delete_me(core: Core, member: Member) -> None:
-    await core.parting.delete(member)
+    await core.departures.delete(member)
 
 
 @put("/people/{person:str}/block", summary="Hear and meet somebody no more", status_code=204, responses=ERRORS)

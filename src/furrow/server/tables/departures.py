@@ -14,7 +14,7 @@ _MOST = 100_000
 _log = logging.getLogger("furrow.tables")
 
 
-class Parting:
+class Departures:
     """Ends of people, seen from their tables."""
 
     def __init__(self, tables: Tables) -> None:
