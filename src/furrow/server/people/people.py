@@ -10,8 +10,8 @@ import msgspec
 from argon2 import PasswordHasher
 
 from furrow.server.hub import Hub
+from furrow.server.people.anonymise import NOBODY, take_name_off
 from furrow.server.people.attempts import Attempts
-from furrow.server.people.leaving import NOBODY, take_name_off
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.names import cleaned, folded
 from furrow.server.people.passwords import Passwords, code_fits, code_hash, new_code
