@@ -13,8 +13,8 @@ from furrow.games import OWN
 from furrow.kernel.line import JOINT
 from furrow.lab.hints import hints
 from furrow.server.application import Application
-from furrow.server.thinking import Thinking
-from furrow.server.thinking.thinking import HINT_LEVEL
+from furrow.server.thinking import ThinkingPool
+from furrow.server.thinking.pool import HINT_LEVEL
 from furrow.server.wire import socket as w
 from tests.server.clients import Client, begun, guest, wish, with_application
 
@@ -22,9 +22,11 @@ ENOUGH = 120.0
 """Seconds: no process is late on a busy machine, unless it hangs."""
 
 
-def _with_thinking(patience: float, work: Callable[[Thinking], Awaitable[None]], *, unhurried: bool = False) -> None:
+def _with_thinking(
+    patience: float, work: Callable[[ThinkingPool], Awaitable[None]], *, unhurried: bool = False
+) -> None:
     async def run() -> None:
-        thinking = Thinking(1, patience, unhurried=unhurried)
+        thinking = ThinkingPool(1, patience, unhurried=unhurried)
         try:
             await work(thinking)
         finally:
@@ -39,7 +41,7 @@ def _bot(name: str) -> str:
 
 @pytest.mark.parametrize("game", OWN)
 def test_a_process_answers_with_a_line_that_can_be_played(game: str) -> None:
-    async def work(thinking: Thinking) -> None:
+    async def work(thinking: ThinkingPool) -> None:
         played = furrow.new(game, seats=2, seed=3)
         for _ in range(4):
             seat = played.actors[0]
@@ -52,7 +54,7 @@ def test_a_process_answers_with_a_line_that_can_be_played(game: str) -> None:
 
 
 def test_a_hint_without_hurry_is_what_the_bot_finds_without_a_clock() -> None:
-    async def work(thinking: Thinking) -> None:
+    async def work(thinking: ThinkingPool) -> None:
         game = furrow.new("scythe", seats=2, seed=3)
         seat = game.actors[0]
         expected = hints(furrow.position(game.name, game.position()), seat, HINT_LEVEL)
@@ -66,7 +68,7 @@ def test_a_hint_without_hurry_is_what_the_bot_finds_without_a_clock() -> None:
 
 
 def test_a_bot_that_fails_or_talks_nonsense_is_replaced() -> None:
-    async def work(thinking: Thinking) -> None:
+    async def work(thinking: ThinkingPool) -> None:
         game = furrow.new("scythe", seats=2, seed=3)
         seat = game.actors[0]
         legal = [action.text for action in game.legal(seat)]
@@ -80,7 +82,7 @@ def test_a_bot_that_fails_or_talks_nonsense_is_replaced() -> None:
 
 
 def test_a_bot_that_never_answers_is_ended_and_delays_nobody() -> None:
-    async def work(thinking: Thinking) -> None:
+    async def work(thinking: ThinkingPool) -> None:
         game = furrow.new("scythe", seats=2, seed=3)
         seat = game.actors[0]
         sleeping = asyncio.create_task(thinking.line(game, seat, _bot("Sleeping"), 3))
@@ -96,7 +98,7 @@ def test_a_bot_that_never_answers_is_ended_and_delays_nobody() -> None:
 def test_no_level_waits_for_a_slower_one() -> None:
     """There is one process for each lane here, and the slowest is busy for as long as the test lasts."""
 
-    async def work(thinking: Thinking) -> None:
+    async def work(thinking: ThinkingPool) -> None:
         game = furrow.new("imperial_settlers", seats=2, seed=3)
         seat = game.actors[0]
         sleeping = asyncio.create_task(thinking.line(game, seat, _bot("Sleeping"), 3))

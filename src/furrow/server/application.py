@@ -10,7 +10,7 @@ from furrow.server.settings import Settings
 from furrow.server.store import Store
 from furrow.server.tables import Departures, House, Library, Tables
 from furrow.server.tables.webhook import Webhook
-from furrow.server.thinking import Thinking
+from furrow.server.thinking import ThinkingPool
 from furrow.server.upkeep import Upkeep
 
 
@@ -22,7 +22,7 @@ class Application:
         self.people = people
         self.hub = hub
         self.settings = settings
-        self.thinking = Thinking(settings.bot_workers)
+        self.thinking = ThinkingPool(settings.bot_workers)
         self.house = House(store, self.thinking, hub, settings.sleep_after)
         self.tables = Tables(self.house, people)
         self.departures = Departures(self.tables)

@@ -10,7 +10,7 @@ from furrow.server.live import journal as j
 from furrow.server.live import standing_answers
 from furrow.server.live.table import LiveTable
 from furrow.server.logs import log
-from furrow.server.thinking import Thinking
+from furrow.server.thinking import ThinkingPool
 from furrow.server.wire.errors import Problem
 
 _log = logging.getLogger("furrow.tables")
@@ -19,7 +19,7 @@ _log = logging.getLogger("furrow.tables")
 class Autoplay:
     """One task for a table, running only while there is something to play."""
 
-    def __init__(self, table: LiveTable, thinking: Thinking) -> None:
+    def __init__(self, table: LiveTable, thinking: ThinkingPool) -> None:
         self.table = table
         self.thinking = thinking
         self.passing: set[int] = set()

@@ -25,7 +25,7 @@ from furrow.server.live.table import LiveTable
 from furrow.server.live.waking import keep
 from furrow.server.logs import log
 from furrow.server.store import Store, TableRow, TalkRow
-from furrow.server.thinking import Thinking
+from furrow.server.thinking import ThinkingPool
 from furrow.server.wire.errors import Problem
 
 TICK = 1.0
@@ -49,7 +49,7 @@ class House:
     """The tables in memory, and what keeps them going."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, hub: Hub, sleep_after: float, clock: Callable[[], float] = time.time
+        self, store: Store, thinking: ThinkingPool, hub: Hub, sleep_after: float, clock: Callable[[], float] = time.time
     ) -> None:
         self.store = store
         self.thinking = thinking

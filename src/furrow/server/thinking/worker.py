@@ -9,8 +9,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from furrow.server.thinking.answer import answer
 from furrow.server.thinking.task import HEAD, Reply, Task, framed
-from furrow.server.thinking.thought import answer
 
 NICE = 5
 """Players' messages come first when the processors are busy."""

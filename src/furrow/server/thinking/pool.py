@@ -44,7 +44,7 @@ class Lane:
         return reply.line, reply.trouble, reply.advice
 
 
-class Thinking:
+class ThinkingPool:
     """Bots by level. With no processes they think in a thread of this one: for tests and tiny machines."""
 
     def __init__(self, processes: int, patience: float = PATIENCE, *, unhurried: bool = False) -> None:
@@ -94,7 +94,7 @@ class Thinking:
         lane = self._lanes.get(name)
         if lane is not None:
             return await lane.ask(task)
-        from furrow.server.thinking.thought import answer  # with processes, this one need not know how bots think
+        from furrow.server.thinking.answer import answer  # with processes, this one need not know how bots think
 
         try:
             reply = await asyncio.to_thread(answer, task)
