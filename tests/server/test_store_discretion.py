@@ -55,7 +55,7 @@ def test_a_name_that_is_taken_is_not_told(database: str) -> None:
 def test_nor_the_row_that_lacks_something(database: str) -> None:
     async def work(store: Store) -> None:
         row = {**ADA, "password": SECRET, "kind": None}
-        await store._desk.write(insert(schema.people).values(**row))
+        await store._access.write(insert(schema.people).values(**row))
 
     line = fails(database, work)
     assert SECRET not in line
@@ -64,7 +64,7 @@ def test_nor_the_row_that_lacks_something(database: str) -> None:
 
 def test_nor_a_value_that_cannot_be_kept(database: str) -> None:
     async def work(store: Store) -> None:
-        await store._desk.write(insert(schema.people).values(**{**ADA, "epoch": SECRET, "password": SECRET}))
+        await store._access.write(insert(schema.people).values(**{**ADA, "epoch": SECRET, "password": SECRET}))
         assert "postgresql" not in database
         raise OSError("SQLite takes any value")
 
@@ -73,7 +73,7 @@ def test_nor_a_value_that_cannot_be_kept(database: str) -> None:
 
 def test_nor_one_that_the_database_reads_wrongly(postgresql: Callable[[], str]) -> None:
     async def work(store: Store) -> None:
-        await store._desk.rows(select(text(f"'{SECRET}'::text::integer")))
+        await store._access.rows(select(text(f"'{SECRET}'::text::integer")))
 
     line = fails(postgresql(), work)
     assert line.count(SECRET) == line.count(f"'{SECRET}'::text"), "only in the statement, where no value belongs"
@@ -84,7 +84,7 @@ def test_nor_what_a_table_was_to_remember(database: str) -> None:
     """A full disk, more or less: the reason is told, the entry with its seed is not."""
 
     async def work(store: Store) -> None:
-        await store._desk.write(*[text(each) for each in _full(database)])
+        await store._access.write(*[text(each) for each in _full(database)])
         await store.append(Entry("t", 1, 0.0, -1, "start", SECRET.encode()))
 
     line = fails(database, work)

@@ -22,7 +22,7 @@ DAY = 86400.0
 async def _spoil(app: Application, table: str, body: bytes) -> None:
     """The table's first entry, as rules that we no longer have might have written it."""
     mine = (schema.entries.c.table == table, schema.entries.c.seq == 1)
-    await app.store._desk.write(update(schema.entries).where(*mine).values(body=body))
+    await app.store._access.write(update(schema.entries).where(*mine).values(body=body))
 
 
 def _complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -61,7 +61,7 @@ def test_games_go_on_after_a_restart_though_one_cannot_be_read(
 
         app = await opened(sqlite, tmp_path)
         await _spoil(app, tables[0], body)
-        await app.store._desk.write(schema.snapshots.delete())
+        await app.store._access.write(schema.snapshots.delete())
         for table in tables:
             await app.store.change_table(table, turn_of=[])  # as if a bot were to answer
         app.house.begin()
@@ -104,7 +104,7 @@ def test_overdue_games_are_woken_though_one_cannot_be_read(sqlite: str, tmp_path
         tables = [(await begun(app, ann, bob, table=slow)).id for _ in range(4)]
         for table in list(app.house.live.values()):
             await app.house.let_go(table)
-        await app.store._desk.write(schema.snapshots.delete())
+        await app.store._access.write(schema.snapshots.delete())
         await app.store.change_table(tables[0], settings=b"{")
         await _spoil(app, tables[1], b"{")
         time.now += 2 * DAY

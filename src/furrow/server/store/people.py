@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
-from furrow.server.store.desk import AnyRow, Desk
+from furrow.server.store.access import Access, AnyRow
 from furrow.server.store.errors import NoGuest, NoInvitation
 from furrow.server.store.rows import InvitationRow, PersonRow, ReportRow
 
@@ -22,21 +22,21 @@ _INVITATIONS = schema.invitations.c
 class PersonRows:
     """People and what they have to do with each other."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def add(self, row: PersonRow) -> None:
         """Keep a new person. Raises Conflict if the id or the account's name is taken."""
-        await self._desk.write(insert(schema.people).values(_columns(msgspec.structs.asdict(row))))
+        await self._access.write(insert(schema.people).values(_columns(msgspec.structs.asdict(row))))
 
     async def change(self, id: str, **columns: Any) -> None:
         """Change columns of a person. Raises Conflict if the account's new name is taken."""
-        await self._desk.write(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
+        await self._access.write(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
 
     async def replace(self, id: str, held: dict[str, Any], **columns: Any) -> bool:
         """Change columns of a person who still holds these values; False if somebody else was quicker."""
         same = [_PEOPLE[name] == value for name, value in held.items()]
-        return await self._desk.write(update(schema.people).where(_PEOPLE.id == id, *same).values(columns)) == 1
+        return await self._access.write(update(schema.people).where(_PEOPLE.id == id, *same).values(columns)) == 1
 
     async def enrol(self, row: PersonRow, *, new: bool, invitation: str, time: float) -> None:
         """Make an account, new or of a guest, and use up its invitation. Raises Conflict, NoGuest or NoInvitation."""
@@ -55,29 +55,29 @@ class PersonRows:
                 if (await connection.execute(free.values(used_by=row.id, used=time))).rowcount != 1:
                     raise NoInvitation("no such invitation")
 
-        await self._desk.do(work)
+        await self._access.do(work)
 
     async def raise_epoch(self, id: str) -> None:
         """Make all tokens of a person worthless."""
-        await self._desk.write(update(schema.people).where(_PEOPLE.id == id).values(epoch=_PEOPLE.epoch + 1))
+        await self._access.write(update(schema.people).where(_PEOPLE.id == id).values(epoch=_PEOPLE.epoch + 1))
 
     async def get(self, id: str) -> PersonRow | None:
-        row = await self._desk.row(select(schema.people).where(_PEOPLE.id == id))
+        row = await self._access.row(select(schema.people).where(_PEOPLE.id == id))
         return None if row is None else _person(row)
 
     async def named(self, folded: str) -> PersonRow | None:
         """The account of that name."""
-        row = await self._desk.row(select(schema.people).where(_PEOPLE.folded == folded))
+        row = await self._access.row(select(schema.people).where(_PEOPLE.folded == folded))
         return None if row is None else _person(row)
 
     async def moderators(self) -> list[PersonRow]:
-        rows = await self._desk.rows(select(schema.people).where(_PEOPLE.moderator).order_by(_PEOPLE.name))
+        rows = await self._access.rows(select(schema.people).where(_PEOPLE.moderator).order_by(_PEOPLE.name))
         return [_person(row) for row in rows]
 
     async def sent_away(self, now: float, limit: int = 500) -> list[PersonRow]:
         """Who is muted or banned, by name."""
         wanted = select(schema.people).where(or_(_PEOPLE.muted_until > now, _PEOPLE.banned_until > now))
-        return [_person(row) for row in await self._desk.rows(wanted.order_by(_PEOPLE.name).limit(limit))]
+        return [_person(row) for row in await self._access.rows(wanted.order_by(_PEOPLE.name).limit(limit))]
 
     async def forget(self, id: str, name: str) -> None:
         """Delete a person. What they did at tables stays under a name that says nothing."""
@@ -94,7 +94,7 @@ class PersonRows:
             for part in (schema.talk, schema.results):
                 await connection.execute(update(part).where(part.c.person == id).values(name=name))
 
-        await self._desk.do(work)
+        await self._access.do(work)
 
     async def old_guests(self, before: float, limit: int = 500) -> list[PersonRow]:
         """Guests who were not seen since, nor any table of theirs moved; nobody who has a seat in a running game."""
@@ -105,7 +105,7 @@ class PersonRows:
             .where(members.person == _PEOPLE.id, or_(tables.state == "running", tables.moved >= before))
         )
         wanted = select(schema.people).where(_PEOPLE.kind == "guest", _PEOPLE.seen < before, ~table.exists())
-        return [_person(row) for row in await self._desk.rows(wanted.order_by(_PEOPLE.seen).limit(limit))]
+        return [_person(row) for row in await self._access.rows(wanted.order_by(_PEOPLE.seen).limit(limit))]
 
     async def drop_guest(self, id: str, before: float) -> bool:
         """Forget a guest who has not been seen since. Names stay where others remember them: in records and talk."""
@@ -119,7 +119,7 @@ class PersonRows:
                 await connection.execute(delete(part).where(part.c.person == id))
             return True
 
-        return bool(await self._desk.do(work))
+        return bool(await self._access.do(work))
 
     # -- blocks and reports --------------------------------------------------------------------------------------
 
@@ -128,41 +128,41 @@ class PersonRows:
             await connection.execute(delete(schema.blocks).where(_BLOCKS.person == person, _BLOCKS.other == other))
             await connection.execute(insert(schema.blocks).values(person=person, other=other))
 
-        await self._desk.do(work)
+        await self._access.do(work)
 
     async def unblock(self, person: str, other: str) -> None:
-        await self._desk.write(delete(schema.blocks).where(_BLOCKS.person == person, _BLOCKS.other == other))
+        await self._access.write(delete(schema.blocks).where(_BLOCKS.person == person, _BLOCKS.other == other))
 
     async def blocked_by(self, person: str) -> set[str]:
         """Whom the person has blocked."""
-        return {row[0] for row in await self._desk.rows(select(_BLOCKS.other).where(_BLOCKS.person == person))}
+        return {row[0] for row in await self._access.rows(select(_BLOCKS.other).where(_BLOCKS.person == person))}
 
     async def add_report(self, row: ReportRow) -> None:
-        await self._desk.write(insert(schema.reports).values(msgspec.structs.asdict(row)))
+        await self._access.write(insert(schema.reports).values(msgspec.structs.asdict(row)))
 
     async def reports(self, *, handled: bool = False, limit: int = 200) -> list[ReportRow]:
         """The reports that wait for a moderator, or those that have been handled; the oldest first."""
         test = _REPORTS.handled != "" if handled else _REPORTS.handled == ""
-        rows = await self._desk.rows(select(schema.reports).where(test).order_by(_REPORTS.time).limit(limit))
+        rows = await self._access.rows(select(schema.reports).where(test).order_by(_REPORTS.time).limit(limit))
         return [ReportRow(*row) for row in rows]
 
     async def handle_report(self, id: str, moderator: str) -> bool:
         """Mark a report as handled; False if there is none of that id."""
         change = update(schema.reports).where(_REPORTS.id == id).values(handled=moderator)
-        return await self._desk.write(change) == 1
+        return await self._access.write(change) == 1
 
     # -- the site ------------------------------------------------------------------------------------------------
 
     async def add_invitation(self, row: InvitationRow) -> None:
-        await self._desk.write(insert(schema.invitations).values(msgspec.structs.asdict(row)))
+        await self._access.write(insert(schema.invitations).values(msgspec.structs.asdict(row)))
 
     async def invitations(self) -> list[InvitationRow]:
-        rows = await self._desk.rows(select(schema.invitations).order_by(_INVITATIONS.created, _INVITATIONS.code))
+        rows = await self._access.rows(select(schema.invitations).order_by(_INVITATIONS.created, _INVITATIONS.code))
         return [InvitationRow(*row) for row in rows]
 
     async def site(self, name: str) -> str | None:
         """A setting of the site that lives in its database."""
-        row = await self._desk.row(select(schema.site.c.value).where(schema.site.c.name == name))
+        row = await self._access.row(select(schema.site.c.value).where(schema.site.c.name == name))
         return None if row is None else str(row[0])
 
     async def set_site(self, name: str, value: str) -> None:
@@ -170,7 +170,7 @@ class PersonRows:
             await connection.execute(delete(schema.site).where(schema.site.c.name == name))
             await connection.execute(insert(schema.site).values(name=name, value=value))
 
-        await self._desk.do(work)
+        await self._access.do(work)
 
 
 def _columns(values: dict[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
-from furrow.server.store.desk import AnyRow, Desk
+from furrow.server.store.access import Access, AnyRow
 from furrow.server.store.rows import AchievementRow, RatingRow, ResultRow
 
 Rate = Callable[[dict[str, RatingRow]], list[RatingRow]]
@@ -22,8 +22,8 @@ _ACHIEVEMENTS = schema.achievements.c
 class ResultRows:
     """Results by person and by game."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def finish(
         self, rows: Sequence[ResultRow], achievements: Sequence[AchievementRow] = (), rate: Rate | None = None
@@ -43,30 +43,30 @@ class ResultRows:
             if rate is not None:
                 await _rate(connection, rows, rate)
 
-        await self._desk.alone(work)
+        await self._access.alone(work)
 
     async def of_table(self, table: str) -> list[ResultRow]:
         """The seats of a finished game, in order; none if it was not finished."""
         wanted = select(schema.results).where(_RESULTS.table == table).order_by(_RESULTS.seat)
-        return [_result(row) for row in await self._desk.rows(wanted)]
+        return [_result(row) for row in await self._access.rows(wanted)]
 
     async def of_person(self, person: str, game: str | None = None, limit: int = 1000) -> list[ResultRow]:
         """A person's finished games, the newest first."""
         wanted = select(schema.results).where(_RESULTS.person == person)
         if game is not None:
             wanted = wanted.where(_RESULTS.game == game)
-        rows = await self._desk.rows(wanted.order_by(_RESULTS.ended.desc(), _RESULTS.table).limit(limit))
+        rows = await self._access.rows(wanted.order_by(_RESULTS.ended.desc(), _RESULTS.table).limit(limit))
         return [_result(row) for row in rows]
 
     async def of_tables(self, tables: Sequence[str]) -> list[ResultRow]:
         """All seats of several games, by table and seat."""
         wanted = select(schema.results).where(_RESULTS.table.in_(tables)).order_by(_RESULTS.table, _RESULTS.seat)
-        return [_result(row) for row in await self._desk.rows(wanted)]
+        return [_result(row) for row in await self._access.rows(wanted)]
 
     async def achievements(self, person: str) -> list[AchievementRow]:
         """A person's achievements, in the order in which they came."""
         wanted = select(schema.achievements).where(_ACHIEVEMENTS.person == person)
-        rows = await self._desk.rows(wanted.order_by(_ACHIEVEMENTS.time, _ACHIEVEMENTS.name))
+        rows = await self._access.rows(wanted.order_by(_ACHIEVEMENTS.time, _ACHIEVEMENTS.name))
         return [AchievementRow(*row) for row in rows]
 
     async def ratings(self, game: str, limit: int = 100) -> list[tuple[RatingRow, str]]:
@@ -78,17 +78,17 @@ class ResultRows:
             .order_by((_RATINGS.mu - 3 * _RATINGS.sigma).desc(), _RATINGS.person)
             .limit(limit)
         )
-        return [(RatingRow(*row[:5]), row[5]) for row in await self._desk.rows(wanted)]
+        return [(RatingRow(*row[:5]), row[5]) for row in await self._access.rows(wanted)]
 
     async def ratings_of(self, people: Sequence[str], game: str) -> dict[str, RatingRow]:
         """The ratings of some people in one game; who has none is left out."""
         wanted = select(schema.ratings).where(_RATINGS.person.in_(people), _RATINGS.game == game)
-        return {row.person: RatingRow(*row) for row in await self._desk.rows(wanted)}
+        return {row.person: RatingRow(*row) for row in await self._access.rows(wanted)}
 
     async def count(self, game: str | None = None) -> int:
         """How many games are finished."""
         wanted = select(func.count(func.distinct(_RESULTS.table)))
-        row = await self._desk.row(wanted if game is None else wanted.where(_RESULTS.game == game))
+        row = await self._access.row(wanted if game is None else wanted.where(_RESULTS.game == game))
         return int(row[0]) if row else 0
 
 

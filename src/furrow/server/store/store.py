@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from furrow.server.private import make_file, make_folder
-from furrow.server.store.desk import Desk
+from furrow.server.store.access import Access
 from furrow.server.store.engine import address, file_of, make_engine
 from furrow.server.store.lock import Lock
 from furrow.server.store.log import LogRows
@@ -22,23 +22,23 @@ class Store(LogRows, TableRows):
     """Logs and tables are the store's own methods; people, talk and results are its parts."""
 
     def __init__(self, engine: AsyncEngine, lock: Lock | None = None) -> None:
-        desk = Desk(engine, Writer(engine))
-        super().__init__(desk)
+        access = Access(engine, Writer(engine))
+        super().__init__(access)
         self._lock = lock
-        self.people = PersonRows(desk)
-        self.talk = TalkRows(desk)
-        self.results = ResultRows(desk)
-        self.orders = OrderRows(desk)
+        self.people = PersonRows(access)
+        self.talk = TalkRows(access)
+        self.results = ResultRows(access)
+        self.orders = OrderRows(access)
 
     @property
     def shared(self) -> bool:
         """Can other processes use this database at the same time?"""
-        return self._desk.engine.dialect.name == "postgresql"
+        return self._access.engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
         """Finish all writes, then let the database go."""
-        await self._desk.writer.close()
-        await self._desk.engine.dispose()
+        await self._access.writer.close()
+        await self._access.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 

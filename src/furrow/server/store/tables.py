@@ -10,7 +10,7 @@ from sqlalchemy import Select, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
-from furrow.server.store.desk import AnyRow, Desk
+from furrow.server.store.access import Access, AnyRow
 from furrow.server.store.errors import StoreError
 from furrow.server.store.rows import Entry, TableRow
 
@@ -24,13 +24,13 @@ _CHANGEABLE = {name for name in TableRow.__struct_fields__ if name not in ("id",
 class TableRows:
     """Tables without their logs."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def add_table(self, row: TableRow, first: Entry | None = None) -> None:
         """Keep a new table, with the first entry of its log if it has one. Raises Conflict if its id is taken."""
         log = [] if first is None else [insert(schema.entries).values(msgspec.structs.asdict(first))]
-        await self._desk.write(
+        await self._access.write(
             insert(schema.tables).values(_columns(msgspec.structs.asdict(row))),
             *_memberships(row.id, row.people),
             *log,
@@ -39,14 +39,14 @@ class TableRows:
     async def change_table(self, id: str, **columns: Any) -> None:
         """Change columns of a table; returns when the change is durable."""
         _check(columns)
-        self._desk.writer.forget(id, set(columns))
+        self._access.writer.forget(id, set(columns))
         changes = [update(schema.tables).where(_TABLES.id == id).values(_columns(columns))]
         if "people" in columns:
-            await self._desk.write(
+            await self._access.write(
                 delete(schema.members).where(_MEMBERS.table == id), *_memberships(id, columns["people"]), *changes
             )
         else:
-            await self._desk.write(*changes)
+            await self._access.write(*changes)
 
     async def replace_plan(self, id: str, was: TableRow, first: Entry | None = None, **columns: Any) -> bool:
         """Change columns of a table whose plan and state are still those of `was`; False, and nothing done, if not.
@@ -54,7 +54,7 @@ class TableRows:
         With `first`, the first entry of its log, the game begins in the same breath. Raises Conflict if there is one.
         """
         _check(columns)
-        self._desk.writer.forget(id, set(columns))
+        self._access.writer.forget(id, set(columns))
         mine = (_TABLES.id == id, _TABLES.settings == was.settings, _TABLES.state == was.state)
         change = update(schema.tables).where(*mine).values(_columns(columns))
 
@@ -69,23 +69,23 @@ class TableRows:
                 await connection.execute(insert(schema.entries).values(msgspec.structs.asdict(first)))
             return True
 
-        return bool(await self._desk.do(work))
+        return bool(await self._access.do(work))
 
     def progress(self, id: str, **columns: Any) -> None:
         """Change columns soon, not at once: for what every decision changes and the log tells anyway."""
         _check(columns)
         if "people" in columns:
             raise StoreError("who sits at a table must not be lost: use change_table")
-        self._desk.writer.later(id, _columns(columns))
+        self._access.writer.later(id, _columns(columns))
 
     async def move_table(self, id: str, was: str, now: str) -> bool:
         """From one state to another; False if the table was not in the first one (somebody else was quicker)."""
         change = update(schema.tables).where(_TABLES.id == id, _TABLES.state == was).values(state=now)
-        return await self._desk.write(change) == 1
+        return await self._access.write(change) == 1
 
     async def table(self, id: str) -> TableRow | None:
         """One table."""
-        row = await self._desk.row(select(schema.tables).where(_TABLES.id == id))
+        row = await self._access.row(select(schema.tables).where(_TABLES.id == id))
         return None if row is None else _table(row)
 
     async def lobby(
@@ -122,14 +122,14 @@ class TableRows:
 
     async def running_ids(self) -> list[str]:
         """The ids of the games that go on."""
-        rows = await self._desk.rows(select(_TABLES.id).where(_TABLES.state == RUNNING).order_by(_TABLES.id))
+        rows = await self._access.rows(select(_TABLES.id).where(_TABLES.state == RUNNING).order_by(_TABLES.id))
         return [row[0] for row in rows]
 
     async def waiting_for_nobody(self) -> list[str]:
         """The games that go on though no person owes an answer: a bot does."""
         empty = msgspec.json.encode([]).decode()
         wanted = select(_TABLES.id).where(_TABLES.state == RUNNING, _TABLES.turn_of == empty).order_by(_TABLES.id)
-        return [row[0] for row in await self._desk.rows(wanted)]
+        return [row[0] for row in await self._access.rows(wanted)]
 
     async def unmoved(self, since: float) -> list[tuple[str, float, bytes]]:
         """The games that go on in which nothing has happened since: id, when it last did, settings.
@@ -137,13 +137,13 @@ class TableRows:
         There may be very many, so it is no more than what is needed.
         """
         wanted = select(_TABLES.id, _TABLES.moved, _TABLES.settings)
-        rows = await self._desk.rows(wanted.where(_TABLES.state == RUNNING, _TABLES.moved < since))
+        rows = await self._access.rows(wanted.where(_TABLES.state == RUNNING, _TABLES.moved < since))
         return [(row[0], row[1], row[2]) for row in rows]
 
     async def never_begun(self, since: float) -> list[str]:
         """The tables that still wait for people, and that nobody has touched since."""
         wanted = select(_TABLES.id).where(_TABLES.state == WAITING, _TABLES.moved < since).order_by(_TABLES.id)
-        return [row[0] for row in await self._desk.rows(wanted)]
+        return [row[0] for row in await self._access.rows(wanted)]
 
     async def behind(self, kind: str) -> list[str]:
         """The games that go on as far as their rows know, though the last entry, of a kind, is newer than the row."""
@@ -156,7 +156,7 @@ class TableRows:
             .join(schema.entries, and_(entries.table == _TABLES.id, entries.seq == last))
             .where(_TABLES.state == RUNNING, entries.kind == kind, entries.time > _TABLES.moved)
         )
-        return [row[0] for row in await self._desk.rows(wanted.order_by(_TABLES.id))]
+        return [row[0] for row in await self._access.rows(wanted.order_by(_TABLES.id))]
 
     async def without_results(self, since: float = 0.0) -> list[TableRow]:
         """The games that are over, last moved since then, and have left no results."""
@@ -177,10 +177,10 @@ class TableRows:
                 await connection.execute(delete(part).where(part.c.table == id))
             await connection.execute(delete(schema.tables).where(_TABLES.id == id))
 
-        await self._desk.do(work)
+        await self._access.do(work)
 
     async def _found(self, wanted: Select[Any]) -> list[TableRow]:
-        return [_table(row) for row in await self._desk.rows(wanted)]
+        return [_table(row) for row in await self._access.rows(wanted)]
 
 
 def _check(columns: dict[str, Any]) -> None:

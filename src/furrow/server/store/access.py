@@ -12,7 +12,7 @@ from furrow.server.store.writer import Work, Writer
 AnyRow = Row[*tuple[Any, ...]]
 
 
-class Desk:
+class Access:
     """A way to the database, shared by the parts of a store."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
