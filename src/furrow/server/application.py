@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furrow.server.afterwards import Afterwards
 from furrow.server.hub import Hub
-from furrow.server.hub.orders import Orders
+from furrow.server.hub.admin_signals import AdminSignals
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
@@ -36,18 +36,18 @@ class Application:
             self.house.turned.append(self.webhook.turned)
         self.upkeep = Upkeep(self.tables, self.afterwards, settings.guests_kept, settings.waiting_kept)
         self.house.chores.append(self.upkeep.look)
-        self.orders = Orders(store, self._look_again)
+        self.admin_signals = AdminSignals(store, self._look_again)
 
     async def start(self) -> None:
         """Begin to serve: games that wait for a bot or a clock go on."""
         await self.hub.start()
         self.people.join(self.hub)
-        await self.orders.start()
+        await self.admin_signals.start()
         self.house.begin()
 
     async def stop(self) -> None:
         """Finish what is under way, tell clients, and keep everything."""
-        await self.orders.stop()
+        await self.admin_signals.stop()
         await self.house.stop()
         if self.webhook is not None:
             await self.webhook.stop()

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from furrow.server.hub.ending import end
+from furrow.server.hub.cancel import end
 from furrow.server.hub.hub import Hear, Hub, Rooms
 
 BATCH = 256

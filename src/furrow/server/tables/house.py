@@ -17,7 +17,7 @@ import msgspec
 
 from furrow.kernel.errors import FurrowError
 from furrow.server.hub import Hub
-from furrow.server.hub.ending import end
+from furrow.server.hub.cancel import end
 from furrow.server.live import journal as j
 from furrow.server.live import talking, timeouts
 from furrow.server.live.autoplay import Autoplay

@@ -14,7 +14,7 @@ EVERY = 2.0
 _log = logging.getLogger("furrow.hub")
 
 
-class Orders:
+class AdminSignals:
     """Calls `look` with the id of each table that was changed from outside."""
 
     def __init__(self, store: Store, look: Callable[[str], None], every: float = EVERY) -> None:
@@ -25,7 +25,7 @@ class Orders:
 
     async def start(self) -> None:
         """Begin with what comes from now on."""
-        self._task = asyncio.create_task(self._watch(await self._rows.last()), name="orders")
+        self._task = asyncio.create_task(self._watch(await self._rows.last()), name="admin signals")
 
     async def stop(self) -> None:
         if self._task is not None:
