@@ -19,7 +19,7 @@ from furrow.cli.voice import Voice
 from furrow.games import names
 from furrow.kernel.errors import FurrowError
 from furrow.server.administration import STATES, Administration, check_there, visiting
-from furrow.server.private import opener
+from furrow.server.file_modes import opener
 from furrow.server.settings import settings
 from furrow.server.store.backup import backup as copy
 from furrow.server.wire.errors import Problem

@@ -10,8 +10,8 @@ import msgspec
 
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
+from furrow.server.file_modes import make_file, make_folder
 from furrow.server.logs import begin_anew
-from furrow.server.private import make_file, make_folder
 from furrow.server.settings import BadSetting, Settings, settings
 
 _MANNERS = ("port_file", "browse")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furrow.server.afterwards import Afterwards
+from furrow.server.chores import Chores
 from furrow.server.hub import Hub
 from furrow.server.hub.admin_signals import AdminSignals
 from furrow.server.people import People
@@ -11,7 +12,6 @@ from furrow.server.store import Store
 from furrow.server.tables import Departures, House, Library, Tables
 from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import ThinkingPool
-from furrow.server.upkeep import Upkeep
 
 
 class Application:
@@ -34,8 +34,8 @@ class Application:
         self.webhook = Webhook(settings.webhook) if settings.webhook else None
         if self.webhook is not None:
             self.house.turned.append(self.webhook.turned)
-        self.upkeep = Upkeep(self.tables, self.afterwards, settings.guests_kept, settings.waiting_kept)
-        self.house.chores.append(self.upkeep.look)
+        self.chores = Chores(self.tables, self.afterwards, settings.guests_kept, settings.waiting_kept)
+        self.house.chores.append(self.chores.look)
         self.admin_signals = AdminSignals(store, self._look_again)
 
     async def start(self) -> None:

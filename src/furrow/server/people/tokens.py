@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from furrow.server.private import make_folder
+from furrow.server.file_modes import make_folder
 
 DAYS = 180
 _LONGEST = 200

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from furrow.server.private import make_file
+from furrow.server.file_modes import make_file
 from furrow.server.store.engine import BUSY_SECONDS, address, file_of
 from furrow.server.store.errors import StoreError
 

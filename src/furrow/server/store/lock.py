@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from furrow.server.private import make_file
+from furrow.server.file_modes import make_file
 from furrow.server.store.errors import Locked
 
 

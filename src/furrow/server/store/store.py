@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from furrow.server.private import make_file, make_folder
+from furrow.server.file_modes import make_file, make_folder
 from furrow.server.store.access import Access
 from furrow.server.store.engine import address, file_of, make_engine
 from furrow.server.store.lock import Lock

@@ -11,6 +11,7 @@ import msgspec
 from furrow.kernel.playing import HOST
 from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
+from furrow.server.file_modes import make_folder, opener
 from furrow.server.live import journal as j
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import IMPORT, Plan, SeatPlan, write_plan
@@ -19,7 +20,6 @@ from furrow.server.live.table_info import table_info, table_result
 from furrow.server.live.wording import language
 from furrow.server.people import Person
 from furrow.server.people.person import new_id
-from furrow.server.private import make_folder, opener
 from furrow.server.store import Entry, TableRow
 from furrow.server.tables import documents, limits, rights
 from furrow.server.tables.documents import Replayer

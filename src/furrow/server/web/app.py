@@ -12,9 +12,9 @@ from litestar.types import Receive, Scope, Send
 
 import furrow
 from furrow.server.application import Application
+from furrow.server.file_modes import make_folder
 from furrow.server.metrics import Metrics
 from furrow.server.people import key_in
-from furrow.server.private import make_folder
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
 from furrow.server.web.gate import Gate

@@ -19,10 +19,10 @@ from furrow.server.tables import Tables
 from furrow.server.wire.errors import Problem
 
 _DAY = 86400.0
-_log = logging.getLogger("furrow.upkeep")
+_log = logging.getLogger("furrow.chores")
 
 
-class Upkeep:
+class Chores:
     """`look` is called now and then."""
 
     def __init__(self, tables: Tables, afterwards: Afterwards, guests_kept: int, waiting_kept: int) -> None:
@@ -60,7 +60,7 @@ class Upkeep:
         try:
             await work
         except Exception:
-            _log.exception("upkeep failed")
+            _log.exception("chores failed")
 
     async def make_up(self, since: float = 0.0) -> None:
         """Keep the results of games that ended since, if the server was ended before it could keep them."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from furrow.server.private import make_file
+from furrow.server.file_modes import make_file
 from tests.server.edge import serving
 
 FURROW = [sys.executable, "-c", "from furrow.cli.main import main; main()"]

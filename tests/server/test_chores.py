@@ -11,12 +11,12 @@ import pytest
 
 import furrow
 from furrow.server.application import Application
+from furrow.server.chores import Chores
 from furrow.server.live import journal as j
 from furrow.server.live.journal import Body
 from furrow.server.people import Person
 from furrow.server.store import Entry, TableRow
 from furrow.server.tables import arranging
-from furrow.server.upkeep import Upkeep
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import NewTable, SeatWish
 from tests.server.clients import PATIENCE, Client, Time, begun, closed, guest, opened, wish, with_time
@@ -75,7 +75,7 @@ def test_results_that_a_crash_left_out_are_made_up_for_once(row: str, database: 
             await each.start()
         await _kept(apps[0], table)
         for each in apps:
-            await each.upkeep.make_up()
+            await each.chores.make_up()
         for person in people:
             rating = (await apps[0].store.results.ratings_of([person.id], "imperial_settlers"))[person.id]
             assert rating.games == 1
@@ -107,7 +107,7 @@ def test_a_game_that_cannot_be_looked_at_does_not_hold_up_the_others(sqlite: str
         await app.store.add_table(unfinished)
         for entry in (await app.store.entries(table))[:5]:
             await app.store.append(Entry("unfinished", entry.seq, entry.time, entry.seat, entry.kind, entry.body))
-        await app.upkeep.make_up()
+        await app.chores.make_up()
         assert await app.store.results.of_table(table)
         assert [each.id for each in await app.store.without_results()] == ["broken", "unfinished"]
         await closed(app)
@@ -123,7 +123,7 @@ def test_an_imported_game_leaves_no_results(sqlite: str, tmp_path: Path) -> None
         record = await app.library.record(people[0], table)
         assert isinstance(record, str)
         brought = await app.library.bring(people[0], record)
-        await app.upkeep.make_up()
+        await app.chores.make_up()
         assert await app.store.results.of_table(table)
         assert await app.store.results.of_table(brought.id) == []
         await closed(app)
@@ -144,13 +144,13 @@ def test_guests_who_never_came_back_are_forgotten(database: str, tmp_path: Path)
         running = await begun(app, player, mate)
         waiting = await app.tables.create(host, wish("scythe", "me", "open", listed=True))
         await app.people.block(member, gone.id)
-        assert await app.upkeep.purge_guests() == 0
+        assert await app.chores.purge_guests() == 0
 
         time.now += 399 * DAY
-        assert await app.upkeep.purge_guests() == 0
+        assert await app.chores.purge_guests() == 0
         assert await app.people.who(here.token) is None  # the session is over, the guest is not
         time.now += 2 * DAY
-        assert await app.upkeep.purge_guests() == 3
+        assert await app.chores.purge_guests() == 3
         assert await _there(app, gone, here.person, member, player, mate, host) == [
             False, False, True, True, True, False,
         ]  # fmt: skip
@@ -158,7 +158,7 @@ def test_guests_who_never_came_back_are_forgotten(database: str, tmp_path: Path)
         with pytest.raises(Problem, match="closed"):
             await app.tables.join(mate, waiting.id, key=waiting.key or "")
         assert await app.people.blocked(member.id) == set()
-        assert await app.upkeep.purge_guests() == 0
+        assert await app.chores.purge_guests() == 0
 
     with_time(database, tmp_path, work)
 
@@ -169,9 +169,9 @@ def test_who_comes_back_stays(sqlite: str, tmp_path: Path) -> None:
         time.now += 150 * DAY
         assert await app.people.who(session.token) is not None
         time.now += 300 * DAY
-        assert await app.upkeep.purge_guests() == 0
+        assert await app.chores.purge_guests() == 0
         time.now += 101 * DAY
-        assert await app.upkeep.purge_guests() == 1
+        assert await app.chores.purge_guests() == 1
 
     with_time(sqlite, tmp_path, work)
 
@@ -183,7 +183,7 @@ def test_the_games_of_a_forgotten_guest_keep_the_name(sqlite: str, tmp_path: Pat
         await app.house.open(table)
         await _kept(app, table)
         time.now += 401 * DAY
-        assert await app.upkeep.purge_guests() == 1
+        assert await app.chores.purge_guests() == 1
         assert await _there(app, ann) == [False]
         (past,) = (await app.afterwards.games(bob.id)).games
         assert [other.name for other in past.others] == ["Ann"]
@@ -201,7 +201,7 @@ def test_a_site_may_keep_its_guests_forever(sqlite: str, tmp_path: Path) -> None
     async def work(app: Application, time: Time) -> None:
         ann = await guest(app, "Ann")
         time.now += 4000 * DAY
-        assert await Upkeep(app.tables, app.afterwards, 0, 0).purge_guests() == 0
+        assert await Chores(app.tables, app.afterwards, 0, 0).purge_guests() == 0
         assert await _there(app, ann) == [True]
 
     with_time(sqlite, tmp_path, work)
@@ -212,9 +212,9 @@ def test_a_guest_who_made_a_running_table_without_a_seat_stays(sqlite: str, tmp_
         ann = await guest(app, "Ann")
         await app.store.add_table(TableRow("a", "scythe", "running", ann.id))
         time.now += 401 * DAY
-        assert await app.upkeep.purge_guests() == 0
+        assert await app.chores.purge_guests() == 0
         await app.store.change_table("a", state="over")
-        assert await app.upkeep.purge_guests() == 1
+        assert await app.chores.purge_guests() == 1
 
     with_time(sqlite, tmp_path, work)
 
@@ -228,13 +228,13 @@ def test_tables_that_never_begin_are_closed(database: str, tmp_path: Path) -> No
         time.now += 20 * DAY
         await app.tables.join(bob, joined.id, key=joined.key or "")
         time.now += 11 * DAY
-        assert await Upkeep(app.tables, app.afterwards, 0, 0).close_waiting() == 0
+        assert await Chores(app.tables, app.afterwards, 0, 0).close_waiting() == 0
         client = await Client(app, ann).open(forgotten.id)
-        assert await app.upkeep.close_waiting() == 1
+        assert await app.chores.close_waiting() == 1
         assert [row.id for row in await app.store.lobby()] == [joined.id]
         assert (await app.tables.info(ann, forgotten.id)).state == "closed"
         assert (await app.tables.info(ann, playing.id)).state == "running"
         assert [notice["code"] for notice in client.of("notice")] == ["closed"]
-        assert await app.upkeep.close_waiting() == 0
+        assert await app.chores.close_waiting() == 0
 
     with_time(database, tmp_path, work)
