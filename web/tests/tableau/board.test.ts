@@ -57,6 +57,19 @@ describe.each(ALL)('the board at the moment %s', (name) => {
   })
 })
 
+describe('a used location', () => {
+  it('shows what was paid for its use', () => {
+    const { view } = read<Fixture>('state-turn')
+    const [mine] = view.players
+    const [first, ...rest] = mine?.locations ?? []
+    if (mine === undefined || first === undefined) throw new Error('nothing is built')
+    const used = { ...first, used: 1, paid: { gun: 1, worker: 2 } }
+    const players = [{ ...mine, locations: [used, ...rest] }, ...view.players.slice(1)]
+    show('state-turn', { view: { ...view, players } })
+    expect(thing(`location:0/${first.card}`).textContent).toContain('paid to use it: 2 workers and 1 gun')
+  })
+})
+
 describe('pointing', () => {
   it('at a lit card of the hand tells the table so', async () => {
     const { given } = show('state-turn')

@@ -54,6 +54,12 @@ describe('explanations', () => {
     expect(explained('deck:deck', view, book)?.texts[0]).toContain(`${view.decks['deck'] ?? 0} left`)
   })
 
+  it('of a deck name the discards that were seen', () => {
+    const seen = { ...view, discarded: { red: ['thugs.1', 'punks.1'] } }
+    expect(explained('deck:red', seen, book)?.texts[1]).toBe('Seen among the discards: Thugs and Punks.')
+    expect(explained('deck:deck', seen, book)?.texts).toHaveLength(1)
+  })
+
   it('of a player are left to the table page', () => {
     expect(explained('seat:1', view, book)).toBeNull()
   })
