@@ -35,8 +35,7 @@ def anything_to_carry(s: State, seat: int, unit: int) -> bool:
 
 def note_nothing_to_carry(s: State, seat: int, unit: int, to: int, moved: int) -> None:
     """The question what to carry has only one answer, whichever way it is said."""
-    if s.unasked is not None:
-        note(s, (f.CARGO, seat, unit, to, moved, 0, *(0,) * _KINDS), _ALL, _NONE, rule="SCY-MOVE-06")
+    note(s, (f.CARGO, seat, unit, to, moved, 0, *(0,) * _KINDS), _ALL, _NONE, rule="SCY-MOVE-06")
 
 
 def available(s: State, seat: int, unit: int, moved: int) -> list[int]:

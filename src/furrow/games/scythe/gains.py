@@ -75,7 +75,7 @@ def run(s: State, frame: Frame) -> None:
         if less:
             note(s, (f.TAKE, seat, kind, 0, place), (v.TAKE, 0))
         return
-    if kind in (n.G_ANY, n.G_WORKERS) and place != NOWHERE:
+    if s.unasked is not None and kind in (n.G_ANY, n.G_WORKERS) and place != NOWHERE:
         note(s, (f.TRADE, seat, amount, kind), (v.PLACE, place), rule="SCY-ENC-11")
     if kind in _INSTANT and not (kind == n.G_WORKERS and place == NOWHERE):
         if less:

@@ -101,7 +101,8 @@ def pick_apply(s: State, frame: Frame, code: Code) -> None:
     unit = fresh(player, code[1], code[2], moved)
     if left == 1:
         s.pending.pop()
-        note_end(s, seat, _DONE)
+        if s.unasked is not None:
+            note_end(s, seat, _DONE)
     else:
         s.pending[-1] = (f.PICK, seat, left - 1, moved | 1 << unit, steps)
     if unit < n.FIRST_WORKER and player.can(n.SPEED):
@@ -178,5 +179,6 @@ def step_apply(s: State, frame: Frame, code: Code) -> None:
     if anything_to_carry(s, seat, unit):
         s.pending.append((f.CARGO, seat, unit, code[1], moved, 0, 0, 0, 0, 0, 0, 0))
     else:
-        note_nothing_to_carry(s, seat, unit, code[1], moved)
+        if s.unasked is not None:
+            note_nothing_to_carry(s, seat, unit, code[1], moved)
         travel(s, seat, unit, code[1], 0, (0, 0, 0, 0))

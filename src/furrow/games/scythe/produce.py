@@ -102,5 +102,5 @@ def apply(s: State, frame: Frame, code: Code) -> None:
     after = (f.PRODUCE, seat, left, used | BIT[place], mill)
     if _open_places(s, after):
         s.pending.append(after)
-    else:
+    elif s.unasked is not None:
         note_end(s, seat, _DONE)

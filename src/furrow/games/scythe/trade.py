@@ -62,5 +62,5 @@ def goods_apply(s: State, frame: Frame, code: Code) -> None:
     gain(s, seat, n.G_FOOD + code[1], 1, place)
     if left > 1:
         s.pending.append((f.GOODS, seat, place, left - 1))
-    else:
+    elif s.unasked is not None:
         note_end(s, seat, (v.DONE,))

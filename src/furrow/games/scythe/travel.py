@@ -100,7 +100,8 @@ def travel(s: State, seat: int, unit: int, to: int, carried: int, goods: Frame) 
         stops |= _meet_units(s, seat, unit, to, origin, carried, goods)
     if stops or left == 0 or not destinations(s, seat, unit):
         s.pending.pop()
-        note_end(s, seat, _STOP)
+        if s.unasked is not None:
+            note_end(s, seat, _STOP)
 
 
 def journey(player: Player, unit: int, here: int, to: int, workers: int, goods: Sequence[int]) -> dict[str, Fact]:

@@ -53,11 +53,10 @@ def apply(s: State, seat: int, card: int) -> None:
     action = s.book.faces[card].action
     assert action
     s.used[card] = s.used.get(card, 0) + 1
-    again = (f.AGAIN, seat, card)
     if s.used[card] < uses(s, card):
-        s.pending.append(again)
-    else:
-        note_later(s, again, (v.DONE,))
+        s.pending.append((f.AGAIN, seat, card))
+    elif s.unasked is not None:
+        note_later(s, (f.AGAIN, seat, card), (v.DONE,))
     s.pending.append((f.USE_IT, seat, card))
     s.tell("use", seat, card=s.book.faces[card].word)
     pay(s, seat, action.cost)
