@@ -13,13 +13,14 @@ if (target === null) throw new Error('no #app in the page')
 const spoken = start()
 void learnMe()
 learnGamesAhead(settings.lang)
-// Who comes for a table gets its parts while the words are still on their way.
+// Anyone who comes for a table gets its parts while the words are still loading.
 const first = page()
 if (first.is === 'table') {
   void fetchAhead(first.id, first.key, spoken)
   void import('./table/TablePage.svelte').catch(() => undefined)
 }
-number(0) // a browser's first number takes it as long as a small page: let it be now, while nothing has come yet
+// Formatting its first number takes a browser as long as drawing a small page: do it now, while nothing has arrived.
+number(0)
 await spoken
 mount(App, { target })
 if ('serviceWorker' in navigator && import.meta.env.PROD)

@@ -1,4 +1,4 @@
-/** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it anew. */
+/** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it again. */
 
 import { leaveTroubles } from './look/toasts.svelte'
 

@@ -6,7 +6,7 @@ import { t } from '../words'
 import { people, Trouble } from '../wire/rest'
 import type { Me } from '../wire/types'
 
-/** Marks of direction round an argument: right on the screen, wrong in a name. */
+/** Marks of direction around an argument: right on the screen, wrong in a name. */
 const MARKS = /[\u2066-\u2069]/g
 
 let me = $state.raw<Me | null>(null)
@@ -27,7 +27,10 @@ export function becameMe(now: Me | null): void {
 
 let learning: Promise<void> | null = null
 
-/** Asks the server who the reader is; being offline is no reason to complain. Who asks meanwhile waits for that reply. */
+/**
+ * Asks the server who the reader is; being offline is no reason to complain. Anyone who asks meanwhile waits for that
+ * reply.
+ */
 export function learnMe(): Promise<void> {
   learning ??= learnt().finally(() => (learning = null))
   return learning
@@ -52,7 +55,7 @@ async function learnt(): Promise<void> {
   }
 }
 
-/** Makes a guest if the reader is nobody yet. */
+/** Makes the reader a guest if they are not signed in yet. */
 export async function beSomebody(): Promise<void> {
   if (me === null) await learnMe()
   if (isSomebody()) return

@@ -7,7 +7,7 @@ export const WIDTH = 640
 export const HEIGHT = 260
 export const EDGE = { start: 60, end: 14, top: 12, bottom: 26 }
 export const DASHES = ['none', '9 4', '2 4', '11 3 2 3', '5 5']
-/** One shape for each seat: colour is never alone. Drawn round the origin. */
+/** One shape for each seat: colour alone never tells seats apart. Drawn around the origin. */
 export const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   'M-4-4h8v8h-8z',
@@ -32,7 +32,7 @@ export function percent(share: number): string {
 
 export const heightOf = (chance: number): number => HEIGHT - EDGE.bottom - chance * (HEIGHT - EDGE.top - EDGE.bottom)
 
-/** Where the moments of a game stand from left to right: by decision, for rounds are of different length. */
+/** Where the moments of a game stand from left to right: by decision, because rounds differ in length. */
 export function spots(course: readonly CourseMoment[], seat: number): Spot[] {
   const last = Math.max(1, course.at(-1)?.decision ?? 1)
   const width = WIDTH - EDGE.start - EDGE.end
@@ -46,7 +46,7 @@ export function path(places: readonly Spot[]): string {
   return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
 
-/** A few of the places for the seat's shape; seats take turns, so that shapes do not cover each other. */
+/** A few of the places, for the seat's shape; seats take turns, so that shapes do not cover each other. */
 export function marked(places: readonly Spot[], seat: number, seats: number): Spot[] {
   const step = Math.max(1, Math.ceil(places.length / MARKS))
   const first = Math.floor((seat * step) / Math.max(1, seats))

@@ -1,4 +1,4 @@
-/** From a wish to a running table: sign in as a guest if need be, create, start, and go there. */
+/** From a wish to a running table: sign in as a guest if necessary, create, start, and go there. */
 
 import { beSomebody } from '../account/me.svelte'
 import { attempt } from '../look/trouble'
@@ -6,18 +6,18 @@ import { go, tableAddress } from '../routes.svelte'
 import { tables } from '../wire/rest'
 import type { NewTable, TableInfo } from '../wire/types'
 
-/** Who sits at a table needs no key. */
+/** Anyone who sits at a table needs no key. */
 export function addressOf(table: Pick<TableInfo, 'id' | 'key' | 'mine'>, about: '' | 'replay' = ''): string {
   const open = table.mine !== undefined && table.mine.length > 0
   return tableAddress(table.id, open ? null : (table.key ?? null), about)
 }
 
-/** Only the reader and bots sit there: nobody has to be waited for. */
+/** Only the reader and bots sit there: there is nobody to wait for. */
 function alone(table: TableInfo): boolean {
   return table.seats.every((seat) => seat.who === 'bot' || table.mine?.includes(seat.seat) === true)
 }
 
-/** To a table that was made, and begun where nobody is missing. */
+/** Goes to a table that was made, and starts it if nobody is missing. */
 async function enter(made: TableInfo): Promise<void> {
   go(addressOf(made.state === 'waiting' && alone(made) ? await tables.start(made.id) : made))
 }
@@ -29,7 +29,7 @@ export async function begin(wish: NewTable): Promise<void> {
   })
 }
 
-/** The same game once more: at once against bots; people are waited for. */
+/** The same game once more: against bots it starts at once, people are waited for. */
 export async function rematch(table: string): Promise<void> {
   await attempt(async () => enter(await tables.rematch(table)))
 }

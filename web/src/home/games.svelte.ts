@@ -21,12 +21,12 @@ export function titleOf(name: string): string {
   return gameInfo(name)?.title ?? name.replaceAll('_', ' ')
 }
 
-/** Asks for the list once for each language; who asks before the language is spoken says which. */
+/** Asks for the list once for each language; a caller that asks before the language is set says which. */
 async function learn(now: string): Promise<void> {
   let reply = asked.get(now)
   if (reply === undefined) {
     reply = calls.list(now)
-    reply.catch(() => asked.delete(now)) // offline: the next one who needs it tries again
+    reply.catch(() => asked.delete(now)) // offline: the next caller that needs it tries again
     asked.set(now, reply)
   }
   const found = await reply
@@ -42,7 +42,7 @@ export function learnGamesAhead(lang: string): void {
   learn(lang).catch(() => undefined)
 }
 
-/** The game as soon as it is known; undefined if the server has no such game. Whoever cannot ask is told why. */
+/** The game as soon as it is known; undefined if the server has no such game. Anyone who cannot ask is shown why. */
 export async function gameOf(name: string): Promise<GameInfo | undefined> {
   if (list.length === 0) await learn(language())
   return gameInfo(name)

@@ -1,4 +1,4 @@
-/** How far the reader is in a chapter, as long as this tab is open: a reload does not begin the lesson anew. */
+/** How far the reader is in a chapter, as long as this tab is open: a reload does not start the lesson again. */
 
 import { keep, keptJson } from '../settings/storage'
 

@@ -1,9 +1,9 @@
-/** A search through the rulebook, and what of it there is in the reader's language. */
+/** A search through the rulebook, and the parts of it that exist in the reader's language. */
 
 import type { Chapter, RulesReply } from '../wire/types'
 import { language, say, t, type Values } from '../words'
 
-/** What a refusal may name and a sentence can do without; a cost, or what one has, it cannot. */
+/** What a refusal may name and a sentence can do without; it cannot do without a cost, or what somebody has. */
 const NAMES: readonly (string | symbol)[] = ['card', 'place', 'section']
 const NAME = '…'
 
@@ -24,14 +24,16 @@ function anything(asked: (name: string | symbol) => void): Values {
 /** A sentence without the name in it: "…: not here." is "Not here.", and after a noun the name is just left out. */
 function nameless(sentence: string): string {
   const said = sentence
-    .replace(/[\u2068\u2069]/gu, '') // marks of direction round the name
+    .replace(/[\u2068\u2069]/gu, '') // marks of direction around the name
     .replace(`${NAME}: `, '')
     .replace(`«${NAME}»`, t('app-rules-this-card'))
     .replace(new RegExp(`(?<=\\p{L}) ${NAME}`, 'u'), '')
   return said.includes(NAME) ? '' : said.charAt(0).toLocaleUpperCase(language()) + said.slice(1)
 }
 
-/** What a rule says to who tries otherwise, in the reader's language; "" where it has no sentence that says it in general. */
+/**
+ * What a rule says to anyone who tries to break it, in the reader's language; "" where no sentence says it in general.
+ */
 export function inOwnWords(rule: string): string {
   if (language() === 'en') return ''
   let general = true
@@ -70,11 +72,11 @@ const wordsOf = (wanted: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** A text in pieces: those that were sought are `hit`. */
+/** A text in pieces: those that were searched for are `hit`. */
 export function pieces(text: string, wanted: string): { text: string; hit: boolean }[] {
   const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (words.length === 0) return [{ text, hit: false }]
-  // Longer words first: of two that begin alike the whole one is lit.
+  // Longer words first: of two that begin alike, the longer one is highlighted.
   const sought = new RegExp(`(${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu')
   return text
     .split(sought)

@@ -1,4 +1,4 @@
-/** Seats that wait for somebody: free for anybody, or for who was invited. */
+/** Seats that wait for somebody: free for anybody, or for the person who was invited. */
 
 import type { SeatInfo } from '../wire/types'
 

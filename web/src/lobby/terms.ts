@@ -1,4 +1,4 @@
-/** What whoever sits down should know of a table: its clock, whether it counts, and what is not as usual. */
+/** What anyone who sits down should know about a table: its clock, whether it is rated, and what is unusual. */
 
 import { gameInfo } from '../home/games.svelte'
 import type { OptionInfo, OptionValue, TableInfo } from '../wire/types'

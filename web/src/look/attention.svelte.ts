@@ -1,4 +1,4 @@
-/** Does the reader owe an answer? The tab says so, for who looks at another one. */
+/** Does the reader owe an answer? The tab says so, for anyone who looks at another one. */
 
 let wanted = $state(false)
 

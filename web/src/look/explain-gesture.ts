@@ -1,11 +1,14 @@
-/** "What is this?" by any hand: "?" on a thing, a long press of a finger or pen, the second mouse button, a mouse or focus that rests. */
+/**
+ * "What is this?" by any means: "?" on a thing, a long press of a finger or pen, the second mouse button, a mouse or
+ * focus that rests.
+ */
 
 import type { Attachment } from 'svelte/attachments'
 import { latin } from './keyboard'
 
-/** Browsers take a finger that stays for half a second for their own menu. */
+/** When a finger stays for half a second, browsers open their own menu. */
 export const LONG_PRESS = 400
-/** After this long a mouse or the focus rests. */
+/** After this time a mouse or the focus counts as resting. */
 export const REST = 450
 const SLIP = 12
 
@@ -16,7 +19,7 @@ export class LongPress {
   private timer: ReturnType<typeof setTimeout> | undefined
   private from = { x: 0, y: 0 }
 
-  /** Without anything to do then, no press is waited for. */
+  /** If there is nothing to do then, no press is waited for. */
   begin(event: PointerEvent, then?: () => void): void {
     this.end()
     this.held = false
@@ -28,7 +31,7 @@ export class LongPress {
     }, LONG_PRESS)
   }
 
-  /** Whether it has slipped away, which ends it. */
+  /** Whether the finger has slipped away, which ends the press. */
   move(event: PointerEvent): boolean {
     const slipped = Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > SLIP
     if (slipped) this.end()
@@ -39,7 +42,7 @@ export class LongPress {
     clearTimeout(this.timer)
   }
 
-  /** Takes the click that ends it away from everybody else; tells whether there was one to take. */
+  /** Takes the click that ends it away from everybody else; returns whether there was one to take. */
   swallow(event: MouseEvent): boolean {
     if (!this.held) return false
     this.held = false
@@ -51,7 +54,7 @@ export class LongPress {
 
 export interface Explaining {
   explain: (thing: string) => void
-  /** A mouse or the focus has come to rest on it, for a shorter answer that goes by itself. */
+  /** A mouse or the focus has come to rest on it, for a shorter answer that disappears automatically. */
   rest?: (node: Element) => void
   leave?: () => void
 }

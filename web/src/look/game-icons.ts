@@ -1,6 +1,6 @@
 /**
  * Icons taken from game-icons.net under CC BY 3.0, by the name they have there, each with its author. Changed: scaled from 512 to
- * a box of 24, numbers rounded, grounds left out. All other drawings are our own.
+ * a box of 24, numbers rounded, backgrounds left out. All other drawings are our own.
  */
 
 export const SITE = { name: 'game-icons.net', href: 'https://game-icons.net' }
@@ -102,7 +102,7 @@ export const TAKEN = {
   },
 } satisfies Record<string, Taken>
 
-/** Who drew what was taken: each icon with its address at the collection. */
+/** Who drew the icons we took: each with its address in the collection. */
 export function credits(): { by: string; icons: { name: string; href: string }[] }[] {
   const icons = Object.entries<Taken>(TAKEN)
   const authors = [...new Set(icons.map(([, { by }]) => by))].sort()

@@ -1,4 +1,4 @@
-/** Keys by their meaning, whatever the keyboard writes with. */
+/** Keys by their meaning, whatever script the keyboard writes. */
 
 /** A letter as a Latin keyboard has it, small: with Caps Lock, and where the layout writes Persian, the same key does the same. */
 export function latin(event: KeyboardEvent): string {

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 type Things = readonly HTMLElement[]
 
 export interface Walk {
-  /** What is walked. */
+  /** What the arrow keys walk through. */
   readonly things?: string
   /** Where the Tab key comes in while none of them has the focus. */
   readonly entry?: (all: Things) => HTMLElement | undefined
@@ -19,7 +19,10 @@ function step(key: string, group: HTMLElement): number | undefined {
   return { ArrowDown: 1, ArrowUp: -1, ArrowRight: on, ArrowLeft: -on, Home: -Infinity, End: Infinity }[key]
 }
 
-/** Without a word it walks the things of a board. The Tab key comes back to where the focus was, or, when something has changed meanwhile, to the first that is lit. */
+/**
+ * Without options it walks through the things of a board. The Tab key comes back to where the focus was, or, when
+ * something has changed meanwhile, to the first that is lit.
+ */
 export function roving({ things = '[data-thing]', entry = lit }: Walk = {}): Attachment<HTMLElement> {
   return (group) => {
     const walked = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(things)]
@@ -39,7 +42,7 @@ export function roving({ things = '[data-thing]', entry = lit }: Walk = {}): Att
       const at = all.findIndex((each) => each === event.target)
       const far = step(event.key, group)
       if (at < 0 || far === undefined) return
-      // At either end there is nothing further, and the page does not scroll away below.
+      // At either end there is nowhere to go, and the page must not scroll instead.
       event.preventDefault()
       event.stopPropagation()
       all[Math.min(Math.max(at + far, 0), all.length - 1)]?.focus()

@@ -1,4 +1,4 @@
-/** Short notices that come and go, and what a screen reader is told without being looked at. */
+/** Short notices that come and go, and what a screen reader says though nobody sees it. */
 
 export interface Toast {
   id: number
@@ -22,7 +22,9 @@ export function dismiss(id: number): void {
   shown = shown.filter((each) => each.id !== id)
 }
 
-/** Shows a notice for some seconds. The same text is not shown twice at a time; what went well ends what went wrong. */
+/**
+ * Shows a notice for some seconds. The same text is not shown twice at a time; a success ends the notice of a failure.
+ */
 export function notify(text: string, kind: Toast['kind'] = 'plain'): void {
   if (text === '' || shown.some((each) => each.text === text)) return
   const id = next++
@@ -31,12 +33,12 @@ export function notify(text: string, kind: Toast['kind'] = 'plain'): void {
   setTimeout(() => dismiss(id), kind === 'bad' ? 9000 : 5000)
 }
 
-/** Another page: what went wrong on the one before is over. */
+/** On another page, what went wrong on the page before no longer matters. */
 export function leaveTroubles(): void {
   shown = shown.filter((each) => each.kind !== 'bad')
 }
 
-/** Tells the live region. */
+/** Writes to the live region. */
 export function speak(text: string): void {
   spoken = text
 }

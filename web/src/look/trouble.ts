@@ -12,7 +12,10 @@ export function wordsOf(error: unknown): string {
 /** Why something cannot be shown. */
 export interface Hindrance {
   words: string
-  /** There is no such thing, or not for this reader. Being offline, or busy, is another matter: there one can try again. */
+  /**
+   * There is no such thing, or not for this reader. Being offline, or busy, is another matter: then trying again can
+   * help.
+   */
   missing: boolean
 }
 
@@ -20,7 +23,10 @@ export function hindrance(error: unknown): Hindrance {
   return { words: wordsOf(error), missing: error instanceof Trouble && [400, 403, 404].includes(error.status) }
 }
 
-/** Runs a call; what the server says against it is shown, as a notice unless `tell` has a better place, and the result is undefined. */
+/**
+ * Runs a call; if the server refuses, its reason is shown, as a notice unless `tell` has a better place, and the result
+ * is undefined.
+ */
 export async function attempt<Result>(
   call: () => Promise<Result>,
   tell = (words: string): unknown => notify(words, 'bad'),

@@ -1,4 +1,4 @@
-/** What of the map is seen: zoom and pan in the units of its drawing. The map never leaves its frame. */
+/** Which part of the map is seen: zoom and pan in the units of its drawing. The map never leaves its frame. */
 
 import type { Point } from './geometry'
 
@@ -19,9 +19,9 @@ export class Camera {
 
   constructor(readonly frame: Frame) {}
 
-  /** How the drawing, enlarged by the zoom, is shifted in an element of so many pixels that it is fitted into.
+  /** How the drawing, enlarged by the zoom, is shifted in an element of this size (in pixels).
 
-   A shift moves a finished picture: nothing is drawn anew while the map is dragged. */
+   A shift moves a finished picture: nothing is drawn again while the map is dragged. */
   shift(width: number, height: number): string {
     const scale = Math.min(width / this.frame.width, height / this.frame.height)
     const grown = this.zoom - 1
@@ -66,7 +66,7 @@ export class Camera {
     this.put(0, 0)
   }
 
-  /** Pans as little as is needed to see a point with some room round it. */
+  /** Pans as little as is needed to see a point with some room around it. */
   show(point: Point, room: number): void {
     const { x, y } = this.seen(point)
     const margin = room * this.zoom

@@ -1,4 +1,4 @@
-/** The board in sentences: for screen readers, for who asks about a hex, and for tooltips. */
+/** The board in sentences: for screen readers, for anyone who asks about a hex, and for tooltips. */
 
 import { t } from '../words'
 import type { Atlas, Place } from './geometry'
@@ -44,7 +44,7 @@ export function describe(view: ScytheView, place: Place, names: readonly string[
   return said
 }
 
-/** How a place lies: for who cannot see the map. */
+/** What lies around a place: for anyone who cannot see the map. */
 export function surroundings(map: Atlas, place: Place): string[] {
   const [dry, wet] = [neighbours(map, place, false), neighbours(map, place, true)]
   return [

@@ -1,4 +1,4 @@
-/** What a thing is, in words: for tooltips and for who asks. */
+/** What a thing is, in words: for tooltips and for anyone who asks. */
 
 import { number, t } from '../words'
 import { atlas } from './geometry'

@@ -32,7 +32,7 @@ function centre(q: number, r: number): Point {
   return { x: HALF * (2 * q + r), y: SIZE * 1.5 * r }
 }
 
-/** The six corners round a point, from the top, clockwise. */
+/** The six corners around a point, from the top, clockwise. */
 export function corners(middle: Point, size: number = SIZE): Point[] {
   return Array.from({ length: 6 }, (_, k) => {
     const angle = (Math.PI / 3) * k - Math.PI / 2
@@ -106,7 +106,10 @@ const VECTORS: Record<Way, Point> = {
   down: { x: 0, y: 1 },
 }
 
-/** The place that an arrow key leads to: near, and as straight in that direction as can be. Stays where nothing lies. */
+/**
+ * The place that an arrow key leads to: near, and as straight in that direction as possible. If nothing lies there, the
+ * same place.
+ */
 export function towards(map: Atlas, from: string, way: Way): string {
   const here = map.at.get(from)
   if (here === undefined) return from

@@ -10,7 +10,7 @@ export interface Acts {
   /** The things under the pointer, the most specific first. */
   point: (things: string[]) => void
   ask: (thing: string) => void
-  /** A unit is taken up, the things that a drop would point at; none when it is let go. */
+  /** A unit is picked up: the things that a drop would point at; none when it is dropped. */
   hold: (things: string[]) => void
   /** A unit is being dragged (a point of the drawing), or no longer. */
   drag: (thing: string, at: Point | null) => void

@@ -1,4 +1,6 @@
-/** Small drawings, each in a box of 24 by 24, filled with the current colour: our own, and some that were taken. */
+/**
+ * Small drawings, each in a box of 24 by 24, filled with the current colour: our own, and some taken from a collection.
+ */
 
 import { TAKEN } from '../look/game-icons'
 

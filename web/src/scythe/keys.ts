@@ -1,4 +1,4 @@
-/** What the map does by keys of its own; `World.svelte` listens. */
+/** The map's own keys and what they do; `World.svelte` listens. */
 
 import type { BoardKey } from '../table/board'
 import { t } from '../words'

@@ -1,10 +1,10 @@
-/** How factions are told apart: by colour and, for everybody, by the outline of their tokens. */
+/** How factions are told apart: by colour and, for those who cannot see it, by the outline of their tokens. */
 
 export interface Look {
   fill: string
   ink: string
   edge: string
-  /** An outline round (0, 0) that fits a circle of radius 10. */
+  /** An outline around (0, 0) that fits a circle of radius 10. */
   outline: string
 }
 

@@ -1,4 +1,4 @@
-/** What flies over the map when events come in: workers and cargo. Characters and mechs glide by themselves. */
+/** What flies over the map when events come in: workers and cargo. Characters and mechs glide without this. */
 
 import type { GameEvent } from '../table/board'
 import type { ScytheView } from './types'
@@ -43,7 +43,7 @@ export function flights(events: readonly GameEvent[], view: ScytheView, batch: n
   return found.slice(-MOST)
 }
 
-/** The last revealed combat among some events: what both sides showed and who won. */
+/** The last revealed combat among some events: what both sides revealed and who won. */
 export interface Reveal {
   place: string
   winner: number
@@ -72,7 +72,7 @@ export function revealed(events: readonly GameEvent[]): Reveal | null {
   return { place: String(end['place'] ?? ''), winner: end.seat, loser: count(end['loser']), shown }
 }
 
-/** Do both tell of the same combat? */
+/** Are both about the same combat? */
 export function sameCombat(one: Reveal, other: Reveal | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,4 +1,4 @@
-/** The unit that the open question is about: it is marked, so that nobody moves another one than they think. */
+/** The unit that the open question is about: it is marked, so that nobody moves a different one by mistake. */
 
 import { unitThing } from './pieces'
 import type { ScytheView } from './types'
@@ -9,7 +9,7 @@ export function unitAsked({ question }: Pick<ScytheView, 'question'>): string {
   return unitThing(seat, question.unit, question.place)
 }
 
-/** A unit and where it was let go, as one thing that the server reads: `way:mech/F5/G6`, `way:char/G6`. */
+/** A unit and where it was dropped, as one thing that the server reads: `way:mech/F5/G6`, `way:char/G6`. */
 export function way(things: readonly string[], place: string): string {
   const unit =
     things

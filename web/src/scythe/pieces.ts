@@ -7,7 +7,9 @@ import type { Player, ScytheView } from './types'
 export type UnitKind = 'char' | 'mech' | 'worker'
 
 export interface Unit extends Point {
-  /** Stays the same while the unit moves, so that it can glide; workers have no identity and go by their place. */
+  /**
+   * Stays the same while the unit moves, so that it can glide; workers have no identity and are named by their place.
+   */
   key: string
   thing: string
   seat: number
@@ -42,7 +44,7 @@ export interface Pieces {
 
 type Standing = Omit<Unit, 'x' | 'y'>
 
-/** What answers call a unit: the character is one of its kind, others go by their place. */
+/** What answers call a unit: there is only one character, others are named by their place. */
 export const unitThing = (seat: number, kind: string, place: string): string =>
   kind === 'char' ? `unit:${seat}/char` : `unit:${seat}/${kind}/${place}`
 

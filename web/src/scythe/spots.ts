@@ -12,9 +12,9 @@ export const BADGE = { x: 16, y: 1.5, radius: 9.5 }
 const UNITS_AT = -3
 const WORKERS_AT = 19
 const GOODS_AT = { upper: 20, lower: 37 }
-/** So far a row of units may reach to either side; beyond is the border of who controls the hex. */
+/** How far a row of units may reach to either side; beyond it is the border that shows who controls the hex. */
 const ROOM = 47
-/** So much of their distance is left to things that are alike, where there is little room. */
+/** How much of their distance is left between things that are alike, where there is little room. */
 const ALIKE = 1 / 3
 const FIGHTER = 16.5
 const WORKER = 12
@@ -29,7 +29,7 @@ export interface Standing {
 interface Reach {
   left: number
   right: number
-  /** What is the same as its neighbour may hide more of it. */
+  /** A thing that looks like its neighbour may cover more of it. */
   like?: string
 }
 

@@ -8,7 +8,7 @@ export type Table = Pick<BoardProps, 'lit' | 'chosen' | 'told' | 'point' | 'ask'
   Required<Pick<BoardProps, 'goals' | 'hold' | 'side'>> & {
     readonly view: ScytheView
     readonly seat: number | null
-    /** Whose mats and cards are shown as the own ones; words that say "your" ask for it. */
+    /** Whose mats and cards are shown as the reader's own; words that say "your" ask for it. */
     readonly whose: 'own' | 'other'
     readonly reference: ScytheReference
   }

@@ -43,7 +43,7 @@ function defaults(): Settings {
   }
 }
 
-/** What of a stored document is a setting of ours; strangers and old values fall away. */
+/** The parts of a stored document that are our settings; unknown names and old values are dropped. */
 export function valid(stored: unknown): Partial<Settings> {
   if (typeof stored !== 'object' || stored === null) return {}
   const found: Record<string, unknown> = {}
@@ -75,7 +75,7 @@ export async function change(some: Partial<Settings>): Promise<void> {
   for (const listener of listeners) listener(settings)
 }
 
-/** Tells about every change, for example to keep it with the account. */
+/** Reports every change, for example to keep it with the account. */
 export function onChange(listener: (now: Settings) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

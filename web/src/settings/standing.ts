@@ -1,5 +1,5 @@
 /**
- * Ending a turn by itself is the server's doing: a standing answer of each table. The browser remembers only what the
+ * Ending a turn automatically is the server's job: a standing answer of each table. The browser remembers only what the
  * reader last wished for, and says it once at every further table.
  */
 
@@ -16,7 +16,7 @@ export function remember(name: string, value: string): void {
   if (name === END) keep('browser', PLACE, value)
 }
 
-/** What older versions kept among the settings, and did themselves. */
+/** What older versions kept among the settings, and did in the browser. */
 export function inherit(stored: unknown): void {
   const wished = typeof stored === 'object' && stored !== null && 'autoEnd' in stored && stored.autoEnd === true
   if (wished && kept('browser', PLACE) === null) remember(END, BY_ITSELF)

@@ -1,4 +1,7 @@
-/** Small things kept by this tab or this browser. One that keeps nothing (forbidden, full) forgets them, and everything else goes on. */
+/**
+ * Small things kept by this tab or this browser. A browser that can store nothing (forbidden, full) forgets them, and
+ * everything else goes on.
+ */
 
 type Where = 'tab' | 'browser'
 
@@ -19,7 +22,7 @@ export function keep(where: Where, name: string, value: string | null): void {
     if (value === null) store(where).removeItem(name)
     else store(where).setItem(name, value)
   } catch {
-    // It lasts as long as the page, then.
+    // Then it lasts only as long as the page.
   }
 }
 

@@ -10,7 +10,10 @@ export function missed(log: readonly LogLine[], from: number, mine: readonly num
 
 const place = (table: string): string => `furrow.seen.${table}`
 
-/** The last line that the reader of this tab has put aside; `last` is the table's own: what was taken back comes anew with the same numbers. */
+/**
+ * The last line that the reader of this tab has put aside; `last` is the table's own: after an undo, new lines reuse
+ * the same numbers.
+ */
 export function seenTo(table: string, last: number): number {
   const found = Number.parseInt(kept('tab', place(table)) ?? '', 10)
   return Number.isNaN(found) || found > last ? -1 : found

@@ -1,4 +1,7 @@
-/** The parts of a table's page: who comes by a link has them all fetched side by side, none waits for the one before it. */
+/**
+ * The parts of a table's page: for anyone who comes by a link they are all fetched at the same time, none waits for
+ * another.
+ */
 
 import { gameOf } from '../home/games.svelte'
 import { games, tables } from '../wire/rest'
@@ -25,7 +28,7 @@ export async function moduleOf(game: string): Promise<BoardModule | undefined> {
   return known === undefined ? undefined : boardIn(known)
 }
 
-/** Fetches the words that a board of this game, its results and its changes are told in. */
+/** Fetches the words that a board of this game, its results and its changes need. */
 export async function needWordsOf(game: string): Promise<void> {
   await need([...TABLE, ...((await gameOf(game))?.catalogues ?? [])])
 }
@@ -50,7 +53,7 @@ export function referenceOf(game: string): Promise<Reference> {
   let found = references.get(place)
   if (found === undefined) {
     found = games.reference(game)
-    found.catch(() => references.delete(place)) // offline: the next one who needs it tries again
+    found.catch(() => references.delete(place)) // offline: the next caller that needs it tries again
     references.set(place, found)
   }
   return found
@@ -62,6 +65,6 @@ export async function fetchAhead(id: string, key: string | null, spoken: Promise
     const { game } = await tables.one(id, key)
     await Promise.all([boardOf(game), spoken.then(() => referenceOf(game))])
   } catch {
-    // Nobody yet, or no such table: the page will say so.
+    // Not signed in, or no such table: the page will say so.
   }
 }

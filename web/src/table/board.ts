@@ -7,7 +7,9 @@ import type { ForeignModule } from './foreign'
 
 export type { GameEvent }
 
-/** Facts of map, mats and cards, and their names and texts in the reader's language: what they are, the game's board knows. */
+/**
+ * Facts of map, mats and cards, and their names and texts in the reader's language; the game's board knows their shape.
+ */
 export type Reference = Pick<Sent, 'facts' | 'words'>
 
 /** A family's board knows which views and which facts it is given. */
@@ -15,7 +17,7 @@ export interface BoardProps<View = unknown, Known = Reference> {
   view: View
   /** Through whose eyes the board is seen. */
   seat: number | null
-  /** The reader only borrows these eyes: in a replay nothing of that seat is theirs. */
+  /** The reader only looks through this seat's eyes: in a replay nothing of that seat is theirs. */
   borrowed?: boolean
   names: string[]
   reference: Known | null
@@ -23,19 +25,19 @@ export interface BoardProps<View = unknown, Known = Reference> {
   lit: ReadonlySet<string>
   /** Things of the answer that is chosen or previewed. */
   chosen: ReadonlySet<string>
-  /** Of these, what the reader has taken and does not only look at. */
+  /** Of these, what the reader has chosen and does not only look at. */
   taken?: ReadonlySet<string>
   /** Things to light because a log line speaks of them. */
   told: ReadonlySet<string>
   /** Things that the reader wants to see: what is hidden behind a tab comes forward. */
   sought?: readonly string[]
-  /** Things that the piece which is dragged may be let go on, as far as the server has said so. */
+  /** Things on which the dragged piece may be dropped, as far as the server has said so. */
   goals?: ReadonlySet<string>
   /** Events since the last view, for animation. */
   events: GameEvent[]
-  /** The user clicked, tapped or entered on a thing; the most specific first. */
+  /** The user clicked or tapped a thing, or pressed Enter on it; the most specific first. */
   point: (things: string[]) => void
-  /** The reader drags what these things name; nothing when it was let go. */
+  /** The reader drags what these things name; nothing when it was dropped. */
   hold?: (things: string[]) => void
   /** An action beside the open question, in the game's notation. */
   side?: (text: string) => void
@@ -49,7 +51,7 @@ export interface Explanation {
   texts: string[]
 }
 
-/** What somebody looks at who asks what a thing is. */
+/** What the reader is looking at when asking what a thing is. */
 export interface Regarded<View = unknown, Known = Reference> {
   readonly view: View
   readonly reference: Known
@@ -65,20 +67,20 @@ export type BoardKey = readonly [key: string, text: string]
 /**
  * What the chunk of a board offers; the table gives it the views and facts of its own family.
  *
- * What it draws, it marks for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`,
+ * It marks what it draws for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`,
  * `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
  */
 export interface BoardModule {
   Board?: BoardComponent
   /** What a thing is; null: the words of the reference say enough. */
   explain?: (thing: string, regarded: Regarded<never, never>) => Explanation | null
-  /** What an answer does that only names these things; "" where its own words say it. */
+  /** What an answer does if it only names these things; "" where its own words say it. */
   answerText?: (things: readonly string[], reference: never) => string
   /** What decided a game that is over, where the totals did not; "" where they did. */
   decided?: (view: never) => string
   /** Keys of its own, for the list of keys. */
   keys?: () => BoardKey[]
-  /** A board that came with its game's package, in place of `Board`. */
+  /** A board that came with its game's package, instead of `Board`. */
   foreign?: ForeignModule['default']
   /** The colour of a faction's pieces, where they have one. */
   colourOf?: (faction: string) => string

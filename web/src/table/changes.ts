@@ -11,11 +11,11 @@ function goodName(game: string, good: string): string {
   )
 }
 
-/** Fields that everybody understands as a number have a message; the rest of a view is drawn, not told. */
+/** Fields that everybody understands as a number have a message; the rest of a view is drawn, not put into words. */
 const fieldName = (game: string, field: string): string =>
   firstSaid(prefixes(game).map((each) => `web-${each}-change-${dashed(field)}`))
 
-/** The name of what changes; empty for what is not told in words. */
+/** The name of what changes; empty for what is not put into words. */
 export function changeName(game: string, path: string): string {
   const parts = path.split('.')
   const last = parts.at(-1) ?? ''

@@ -18,7 +18,7 @@ export class Deciding {
   private held = $state.raw<readonly string[]>([])
   /** Why a wish cannot be played, and the wish. */
   why = $state.raw<{ line: string; error: WireError } | null>(null)
-  /** What was asked for by its line, and can be done: asking does nothing by itself. */
+  /** What was asked about by its line, and can be done: asking alone does nothing. */
   allowed = $state.raw<Answer | null>(null)
   private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map())
   private previewedAt = -1
@@ -42,9 +42,9 @@ export class Deciding {
       (each) => each.label.toLocaleLowerCase().includes(wanted) || each.text.toLowerCase().includes(wanted),
     )
   })
-  /** Also while an answer is on its way: what goes dark for a moment makes the whole board jump. */
+  /** Also while an answer is on its way: if the lights went out for a moment, the whole board would flicker. */
   readonly lit = $derived.by((): ReadonlySet<string> => new Set(this.open.flatMap((each) => each.things ?? [])))
-  /** What the reader has taken so far: things pointed to, and those of the chosen answer. */
+  /** What the reader has chosen so far: things pointed to, and those of the chosen answer. */
   readonly taken = $derived.by((): ReadonlySet<string> => new Set([...this.pointed, ...(this.chosen?.things ?? [])]))
   /** The same, and what is only looked at. */
   readonly marked = $derived.by((): ReadonlySet<string> => {
@@ -55,13 +55,13 @@ export class Deciding {
     const answer = this.chosen ?? this.regarded
     return answer === null ? null : (this.previews.get(answer.text) ?? null)
   })
-  /** Where what is dragged may go: what the question speaks of that follows when it is pointed to. */
+  /** Where the dragged thing may go: what the next question, after pointing to it, speaks of. */
   readonly goals = $derived.by((): ReadonlySet<string> => {
     const found = this.held.length === 0 ? [] : narrowed(this.open, this.held)
     const only = found.length === 1 ? found[0] : undefined
     return new Set(only === undefined ? [] : this.previews.get(only.text)?.things)
   })
-  /** Pointing on can still tell the open answers apart: each speaks of something that not all of them do. */
+  /** Further pointing can still tell the open answers apart: each speaks of something that not all of them do. */
   readonly further = $derived.by(
     () =>
       this.open.length > 1 &&
@@ -69,7 +69,7 @@ export class Deciding {
         (each) => each.things?.some((thing) => !this.open.every((other) => other.things?.includes(thing))) === true,
       ),
   )
-  /** There is a step here to take back before the server is asked to undo. */
+  /** There is a step to take back here before the server is asked to undo. */
   readonly halfway = $derived.by(() => this.chosen !== null || this.pointed.length > 0 || this.filter !== '')
 
   /** A new state: half-made choices are over. */
@@ -92,7 +92,7 @@ export class Deciding {
       return
     }
     this.why = null
-    // Once more on the same thing puts it back.
+    // A second click on the same thing puts it back.
     const meant = things.find((each) => this.lit.has(each))
     if (meant !== undefined && this.pointed.includes(meant)) {
       this.narrow(this.pointed.filter((each) => each !== meant))
@@ -117,14 +117,14 @@ export class Deciding {
     this.narrow([])
   }
 
-  /** Other things are pointed to now: what was chosen by the former ones is not meant any more. */
+  /** Other things are pointed to now: what the earlier ones chose is no longer meant. */
   private narrow(pointed: readonly string[]): void {
     this.pointed = pointed
     this.chosen = null
     this.asking = false
   }
 
-  /** A thing beside those that are open: begin anew with it, or let the server say what is meant, and why not. */
+  /** A thing beside those that are open: start again with it, or let the server say what is meant, and why not. */
   private beside(seat: number, things: readonly string[], nothing: () => void): void {
     if (this.pointed.length > 0 && narrowed(this.answers, things).length > 0) {
       this.widen()
@@ -149,14 +149,17 @@ export class Deciding {
     this.regard(found.length === 1 ? (found[0] ?? null) : null)
   }
 
-  /** The reader drags what these things name, or nothing any more: if they mean one answer, its consequences are fetched. */
+  /**
+   * The reader drags what these things name, or has stopped dragging: if they mean one answer, its consequences are
+   * fetched.
+   */
   hold(things: readonly string[]): void {
     this.held = things
     const found = things.length === 0 ? [] : narrowed(this.open, things)
     if (found.length === 1 && found[0] !== undefined) this.foresee(found[0])
   }
 
-  /** Fetches the consequences of an answer, once: a pointer that comes, a focus and a click want the same ones. */
+  /** Fetches the consequences of an answer, once: hover, focus and click want the same ones. */
   private foresee(answer: Answer, then: (found: PreviewMessage | null) => void = () => undefined): void {
     const seq = this.table.state?.seq ?? -1
     if (seq !== this.previewedAt) {
@@ -183,7 +186,7 @@ export class Deciding {
     for (const then of waiting) then(found)
   }
 
-  /** Takes an answer. Whether it has to be confirmed is the reader's setting; the second choice of it confirms. */
+  /** Takes an answer. Whether it has to be confirmed is the reader's setting; choosing it a second time confirms it. */
   choose(answer: Answer): void {
     if (this.table.busy) return
     this.why = null
@@ -230,7 +233,7 @@ export class Deciding {
     else if (this.table.state?.undo === true && this.seat !== null) this.table.undo(this.seat)
   }
 
-  /** What was refused is read and done with. */
+  /** The reader has read the refusal: it goes away. */
   forgive(): void {
     this.why = null
     this.allowed = null
@@ -249,7 +252,7 @@ export class Deciding {
     })
   }
 
-  /** What the server says to pointing: a rule forbids it, or it can be played and is chosen like a listed answer. */
+  /** What the server replies to pointing: a rule forbids it, or it can be played and is chosen like a listed answer. */
   private told(told: Why | null, nothing: () => void): void {
     if (told === null) return
     const { error, line } = told

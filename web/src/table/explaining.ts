@@ -2,7 +2,7 @@
 
 import type { Explanation, Reference } from './board'
 
-/** Looks through the words of the reference for an entry of this name, in whatever section it stands. */
+/** Looks through the words of the reference for an entry of this name, in any section. */
 function entryOf(words: object, name: string): unknown {
   for (const section of Object.values(words)) {
     if (typeof section !== 'object' || section === null) continue

@@ -1,4 +1,4 @@
-/** Following the game: what is new is told, and what was missed is kept for who comes back. */
+/** Following the game: what is new is shown, and what was missed is kept for anyone who comes back. */
 
 import type { LogLine } from '../wire/types'
 import { missed, seen, seenTo } from './absence'
@@ -22,7 +22,7 @@ export class Following {
     this.narration = new Narration(pace)
   }
 
-  /** The table has said something; true if the reader has decided meanwhile, so that what was told before is over. */
+  /** The table has said something; true if the reader has decided meanwhile, so that what was shown before is over. */
   hear(hidden: boolean): boolean {
     const { log, mine, state } = this.table
     if (state === null) return false
@@ -37,7 +37,7 @@ export class Following {
       this.away = []
     }
     if (before === null || hidden) return decided
-    // What is told before the reader's eyes is not missed, also after a reload.
+    // What is shown while the reader looks is not missed, not even after a reload.
     seen(this.table.id, this.heardTo)
     this.narration.hear(log.filter((line) => line.n > before && line.n >= since && !mine.includes(line.seat)))
     return decided

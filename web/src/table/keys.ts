@@ -21,7 +21,7 @@ export interface Pressing {
 
 const PARTS: Readonly<Record<string, Part>> = { a: 'answers', f: 'filter', b: 'board', l: 'log' }
 
-/** Does what the key stands for; who writes something, or answers a dialog, is left alone. */
+/** Does what the key stands for; anyone who is typing, or answering a dialog, is left alone. */
 export function pressed(event: KeyboardEvent, { table, deciding, narration, goTo, help, explain }: Pressing): void {
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('input, select, textarea, dialog') != null || event.altKey || event.metaKey) return

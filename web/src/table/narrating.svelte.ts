@@ -1,15 +1,18 @@
-/** What others did is told line by line: a caption says it, and what it speaks of is lit meanwhile. Nobody waits for it. */
+/**
+ * What others did is shown line by line: a caption says it, and what it speaks of is lit meanwhile. Nobody waits for
+ * it.
+ */
 
 import type { LogLine } from '../wire/types'
 
 const NONE: ReadonlySet<string> = new Set()
-/** Of a long turn the last lines are told: nobody waits for a film. */
+/** Of a long turn only the last lines are shown: nobody wants to wait for a film. */
 const MOST = 12
 /** A sentence is read more slowly than a piece moves. */
 const READING = 2.4
 
 export class Narration {
-  /** The line that is told now. */
+  /** The line that is shown now. */
   line = $state.raw<LogLine | null>(null)
   private waiting: LogLine[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +24,7 @@ export class Narration {
     this.line === null ? NONE : new Set(this.line.things ?? []),
   )
 
-  /** Tells these lines after those that are being told. */
+  /** Shows these lines after those that are being shown. */
   hear(lines: readonly LogLine[]): void {
     if (this.pace() === 0) {
       this.skip()
@@ -31,7 +34,7 @@ export class Narration {
     if (this.line === null) this.next()
   }
 
-  /** Enough of it. */
+  /** Stops at once. */
   skip(): void {
     clearTimeout(this.timer)
     this.waiting = []

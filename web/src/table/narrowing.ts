@@ -16,7 +16,7 @@ export function left(answers: readonly Answer[], pointed: readonly string[]): re
   return pointed.reduce((open, thing) => narrowed(open, [thing]), answers)
 }
 
-/** The thing by which a click narrowed: the first that all the answers speak of. */
+/** The thing by which a click narrowed the answers: the first that all of them speak of. */
 export function common(answers: readonly Answer[], things: readonly string[]): string | undefined {
   return things.find((each) => answers.every((answer) => answer.things?.includes(each)))
 }

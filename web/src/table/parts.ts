@@ -36,7 +36,7 @@ export function measureName(game: string, measure: string): string {
   )
 }
 
-/** Somebody who is no seat: the virtual player of a solo game. */
+/** Somebody without a seat: the virtual player of a solo game. */
 export function virtualName(game: string): string {
   return firstSaid(prefixes(game).map((each) => `${each}-virtual`))
 }

@@ -19,10 +19,10 @@ import type {
 import { language } from '../words'
 import { isMuted, keepMuted } from '../settings/storage'
 
-/** What a question to the server is answered with, one day; null: the line broke before. */
+/** What the server will answer to a question; null: the connection broke before that. */
 type Waiting = (message: ServerMessage | null) => void
 
-/** Messages with this field, without it: it is filled in when they are sent. */
+/** Messages that have this field, but without it: it is filled in when they are sent. */
 type Lacking<Key extends string, Each = ClientMessage> = Each extends unknown
   ? Key extends keyof Each
     ? Omit<Each, Key>
@@ -45,7 +45,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null)
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<readonly LogLine[]>([])
-  /** Nothing was told before the first known line. */
+  /** There was nothing before the first known line. */
   begun = $state(false)
   talk = $state.raw<readonly Said[]>([])
   /** People whom the reader has blocked since the page was opened. */
@@ -54,12 +54,12 @@ export class Table {
   muted = $state(false)
   line = $state<Line>('opening')
   closeCode = $state(0)
-  /** A play is under way: nothing else is sent until it is answered. */
+  /** An answer is on its way: nothing else is sent until the server replies. */
   busy = $state(false)
   refusal = $state.raw<WireError | null>(null)
   /** The number of the last log line when this page was opened: what came after is new. */
   openedAt = $state(0)
-  /** When the clocks of `state` were heard, in milliseconds of this machine. */
+  /** When the clocks of `state` arrived, in milliseconds of this machine. */
   heardAt = $state(0)
 
   readonly mine = $derived(this.info?.mine ?? [])
@@ -78,7 +78,7 @@ export class Table {
       null
     )
   })
-  /** A hot-seat whose player should come to the screen. */
+  /** In a hot-seat game, the seat whose player should come to the screen. */
   readonly curtain = $derived(this.question?.curtain === true ? this.question.seat : null)
 
   private readonly socket: TableSocket
@@ -243,7 +243,7 @@ export class Table {
     this.ask({ do: 'why', seat, line }, (message) => then(whyOf(message)))
   }
 
-  /** What does a reader mean who points to these things, and which rule forbids it? */
+  /** What does the reader mean by pointing to these things, and which rule forbids it? */
   pointed(seat: number, things: readonly string[], then: (told: Why | null) => void): void {
     this.ask({ do: 'point', seat, things: [...things] }, (message) => then(whyOf(message)))
   }

@@ -1,6 +1,6 @@
-/** From things to what is drawn of them, and back. */
+/** From things to the elements that show them, and back. */
 
-/** The element of the first of these things that is drawn; a card is found wherever it lies. */
+/** The element of the first of these things that is on the page; a card is found wherever it lies. */
 export function drawn(root: ParentNode, things: readonly string[]): Element | null {
   const all = [...root.querySelectorAll('[data-thing]')].filter((each) => each.getClientRects().length > 0)
   const called = (each: Element): string => each.getAttribute('data-thing') ?? ''

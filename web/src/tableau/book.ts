@@ -15,7 +15,7 @@ const BLANK: CardFacts = {
   effects: [],
 }
 
-/** `old_cinema.1` → `Old cinema`: how a thing is called before its name is known. */
+/** `old_cinema.1` → `Old cinema`: what a thing is called before its name is known. */
 export function bare(word: string): string {
   const plain = word.replace(/\..*$/, '').replaceAll('_', ' ').trim()
   return plain.slice(0, 1).toUpperCase() + plain.slice(1)
@@ -23,7 +23,7 @@ export function bare(word: string): string {
 
 type Kind = 'goods' | 'tags' | 'categories' | 'factions' | 'phases' | 'marks' | 'decks' | 'tables'
 
-/** Looks up names, sentences and facts; made anew with every reference. */
+/** Looks up names, sentences and facts; made again with every reference. */
 export class Book {
   readonly facts: Partial<Facts>
   readonly words: Partial<Printed>
@@ -33,7 +33,7 @@ export class Book {
     this.words = reference?.words ?? {}
   }
 
-  /** Messages choose by it: the two games call some things differently. */
+  /** Messages choose their words by it: the two games call some things differently. */
   get game(): string {
     return this.facts.game ?? ''
   }
@@ -50,14 +50,14 @@ export class Book {
     return this.text(word).name
   }
 
-  /** Which of these cards another one beside them is called like: only they need their numbers. */
+  /** Which of these cards share their name with another one here: only they need their numbers. */
   twins(words: readonly string[]): ReadonlySet<string> {
     const met = new Map<string, number>()
     for (const word of new Set(words)) met.set(this.cardName(word), (met.get(this.cardName(word)) ?? 0) + 1)
     return new Set(words.filter((word) => (met.get(this.cardName(word)) ?? 0) > 1))
   }
 
-  /** How a card is called in full; a twin with the number that answers give it too. */
+  /** A card's full name; a card with a twin also has the number that answers give it. */
   called(word: string, twin: boolean): string {
     return (twin ? this.text(word).marked : undefined) ?? this.cardName(word)
   }

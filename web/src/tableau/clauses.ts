@@ -6,9 +6,9 @@ import type { CardWords, Effect } from './types'
 
 export interface Clause {
   effect: Effect
-  /** The drawing that says when; none where the sign of the whole card has said it already. */
+  /** The icon that says when; none where the sign of the whole card says it already. */
   mark: string | undefined
-  /** It answers to what its owner or another does. */
+  /** It reacts to what its owner or another player does. */
   trigger: boolean
   sentence: string
 }

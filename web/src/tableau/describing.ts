@@ -1,11 +1,11 @@
-/** The table in words: for screen readers, and for everybody who likes to read. */
+/** The table in words: for screen readers, and for everybody who prefers to read. */
 
 import { t } from '../words'
 import type { Book } from './book'
 import { goods, listed } from './saying'
 import type { Player, TableauView } from './types'
 
-/** How a player is called; in a solo game the second one is the virtual player. */
+/** What a player is called; in a solo game the second one is the virtual player. */
 export function nameOf(view: TableauView, names: readonly string[], book: Book, seat: number): string {
   if (view.players[seat]?.virtual === true) return book.words.virtual ?? ''
   return names[seat] ?? ''

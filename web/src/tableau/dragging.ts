@@ -1,6 +1,6 @@
 /**
- * Dragging a card by mouse or pen. The server lists which card may be let go on which thing (`drag:…`), so both at once
- * name the answer. A finger scrolls; by touch the same is done with two taps.
+ * Dragging a card by mouse or pen. The server lists which card may be dropped on which thing (`drag:…`), so both
+ * together name the answer. A finger scrolls; by touch the same is done with two taps.
  */
 
 import type { Attachment } from 'svelte/attachments'
@@ -12,7 +12,7 @@ export interface Drag {
   drop: (thing: string) => void
 }
 
-/** What under a point things can be let go on, if anything. */
+/** The thing under a point on which something can be dropped, if there is one. */
 function under(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]') ?? null
 }
@@ -84,7 +84,7 @@ export function draggable(on: boolean, to: Drag): Attachment<HTMLElement> {
       window.addEventListener('pointercancel', end)
       window.addEventListener('keydown', escape)
     }
-    // The click that the browser makes of a drag is not meant.
+    // The click that the browser fires after a drag is not meant.
     const click = (event: MouseEvent): void => {
       if (!moved) return
       moved = false

@@ -1,4 +1,7 @@
-/** Drawings of goods, types and marks in a box of 24 × 24: our own, and some that were taken. Every one has a shape of its own; colour is an extra. */
+/**
+ * Drawings of goods, types and marks in a box of 24 × 24: our own, and some from a collection. Each has its own shape;
+ * colour is an extra.
+ */
 
 import { TAKEN } from '../look/game-icons'
 

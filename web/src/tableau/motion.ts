@@ -2,7 +2,7 @@
 
 import type { GameEvent } from './types'
 
-/** Events that say little by themselves. */
+/** Events that say little on their own. */
 const QUIET = new Set([
   ...[
     'start',
@@ -28,7 +28,7 @@ function words(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 }
 
-/** One event for a reader: its cards light up for everybody, goods for whom they belong to. */
+/** One event for a reader: its cards light up for everybody, goods only for their owner. */
 export function thingsOf(event: GameEvent, reader: number | null): string[] {
   const cards = [...new Set(['card', 'cards', 'location', 'tucked'].flatMap((field) => words(event[field])))]
   const goods =
@@ -36,7 +36,7 @@ export function thingsOf(event: GameEvent, reader: number | null): string[] {
   return [...cards.map((card) => `card:${card}`), ...goods.map((good) => `good:${good}`)]
 }
 
-/** The steps of an animation. Of many events the last ones are shown: nobody waits for a film. */
+/** The steps of an animation. Of many events only the last are shown: nobody wants to wait for a film. */
 export function steps(events: readonly GameEvent[], reader: number | null): string[][] {
   const found = events.filter((event) => !QUIET.has(event.kind)).map((event) => thingsOf(event, reader))
   return found.filter((things) => things.length > 0).slice(-MOST)

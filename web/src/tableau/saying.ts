@@ -1,4 +1,4 @@
-/** Counted goods and lists in the reader's language; the messages are those that the server speaks with. */
+/** Counted goods and lists in the reader's language; the messages are the ones that the server uses. */
 
 import { language, number, say } from '../words'
 import type { Book } from './book'
@@ -22,7 +22,7 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
 }
 
-/** Goods as the game orders them; what it does not know comes last. */
+/** Goods in the game's own order; unknown ones come last. */
 export function inOrder(book: Book, amounts: Amounts): [string, number][] {
   const place = (good: string): number => (book.order.includes(good) ? book.order.indexOf(good) : 99)
   return Object.entries(amounts).sort(([one], [other]) => place(one) - place(other))

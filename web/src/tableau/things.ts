@@ -11,7 +11,7 @@ export const deck = (word: string): string[] => [`deck:${word}`]
 export const seat = (number: number): string[] => [`seat:${number}`]
 export const verb = (word: string): string[] => [word === 'pass' || word === 'end' ? `phase:${word}` : `verb:${word}`]
 
-/** A card of the hand that is let go on a thing. */
+/** A card from the hand that is dropped on a thing. */
 export const dragged = (card: string, on: string): string => `drag:${card}/${on}`
 
 export type Things = ReadonlySet<string>
@@ -20,7 +20,7 @@ export type Things = ReadonlySet<string>
 export interface Light {
   lit: Things
   chosen: Things
-  /** Of the chosen ones, what the reader has taken and does not only look at. */
+  /** Of these, what the reader has chosen and does not only look at. */
   taken: Things
   told: Things
   /** Things that an event of the last moments speaks of. */
@@ -31,13 +31,13 @@ export function has(things: readonly string[], among: Things): boolean {
   return things.some((thing) => among.has(thing))
 }
 
-/** Does the most specific of the things stand among these? A card may lie in one place and be named by another. */
+/** Is the most specific of the things among these? A card may lie in one place and be named by another. */
 export function isLit(things: readonly string[], light: Light): boolean {
   const first = things[0]
   return first !== undefined && light.lit.has(first)
 }
 
-/** Chosen by itself, or as a card that was dragged somewhere. */
+/** Chosen on its own, or as a card that was dragged somewhere. */
 export function isChosen(things: readonly string[], chosen: Things): boolean {
   const [first] = things
   if (first === undefined) return false
@@ -46,7 +46,7 @@ export function isChosen(things: readonly string[], chosen: Things): boolean {
   return drag !== first && [...chosen].some((each) => each.startsWith(`${drag}/`))
 }
 
-/** Something speaks of it now. */
+/** Something refers to it now. */
 export function shines(things: readonly string[], light: Light): boolean {
   return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told) || has(things, light.fresh)
 }

@@ -55,7 +55,7 @@ async function call<Reply>(method: string, path: string, body?: unknown, asText 
     try {
       found = JSON.parse(text) as ErrorBody
     } catch {
-      // Not one of our replies: a proxy, perhaps. The status says enough.
+      // Not one of our replies: perhaps a proxy's. The status says enough.
     }
     throw new Trouble(found.error?.code ?? 'offline', found.error?.text ?? `${reply.status}`, reply.status)
   }

@@ -1,4 +1,4 @@
-/** The socket of one table: says hello, comes back after a break, and says a play again until it is answered. */
+/** The socket of one table: says hello, reconnects after a break, and sends a play again until it is answered. */
 
 import { CLOSE, type ClientMessage, type ServerMessage } from './types'
 
@@ -7,13 +7,13 @@ export type Line = 'opening' | 'open' | 'broken' | 'refused'
 export interface Listening {
   heard: (message: ServerMessage) => void
   line: (now: Line, code: number) => void
-  /** The last sequence number that was heard, for hello. */
+  /** The last sequence number received, for hello. */
   since: () => number | null
 }
 
-/** Close codes after which trying again is of no use. */
+/** Close codes after which trying again is useless. */
 const FINAL: ReadonlySet<number> = new Set([CLOSE.no_session, CLOSE.forbidden, CLOSE.no_table])
-/** What a browser says itself of a line that is gone. */
+/** The browser's own codes for a lost connection. */
 const LOST = 1006
 const LONGEST_WAIT = 10_000
 const PULSE = 25_000
@@ -45,7 +45,7 @@ export class TableSocket {
     this.open()
   }
 
-  /** The line is dead, though the browser may not know it yet. */
+  /** The connection is dead, though the browser may not know it yet. */
   private readonly drop = (): void => {
     const socket = this.socket
     if (this.closed || socket === null) return
@@ -99,14 +99,14 @@ export class TableSocket {
     this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** Says something; what cannot be said now is lost, except what `owe` keeps. */
+  /** Sends something; what cannot be sent now is lost, except what `owe` keeps. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
   }
 
-  /** Says something that must arrive: it is said again after a break until the server has answered. */
+  /** Sends something that must arrive: after a break it is sent again, until the server has answered. */
   owe(message: ClientMessage): void {
     this.owed = message
     this.send(message)

@@ -2,7 +2,7 @@
 
 import rows from '../../../src/furrow/words/languages.json'
 
-/** A language: how it calls itself (never translated), where its lines begin, and in which digits it counts. */
+/** A language: its own name (never translated), the side on which its lines begin, and its digits. */
 export interface Language {
   code: string
   name: string
@@ -10,7 +10,7 @@ export interface Language {
   digits: string
 }
 
-/** Each is a row of the table and a folder of catalogues. The first is the one behind all others. */
+/** Each is a row of the table and a folder of catalogues. The first is the fallback of all others. */
 export const LANGUAGES: readonly Language[] = rows
 
 /** The codes alone. */
@@ -27,7 +27,7 @@ export const TABLE = ['server', 'lists']
 /** The sentences of the rules that a refusal can name. */
 export const refusalsOf = (game: string): string[] => [`${game}-refusals`]
 
-// One lazy chunk for every file of every language: only what is spoken is loaded.
+// One lazy chunk for every file of every language: only those of the language in use are loaded.
 const catalogues = import.meta.glob<string>(
   [
     '../../../src/furrow/words/*/web-*.ftl',

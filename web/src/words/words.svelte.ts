@@ -1,4 +1,6 @@
-/** The words of the reader's language. `t` is reactive: whoever shows it is redrawn when the language changes. */
+/**
+ * The words of the reader's language. `t` is reactive: every part that shows it is redrawn when the language changes.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { APP, catalogue, CODES, languageOf } from './files'
@@ -12,12 +14,12 @@ let isolating = true
 const wanted = new Set<string>(APP)
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** The language that is spoken now. */
+/** The language in use now. */
 export function language(): string {
   return current
 }
 
-/** Tests compare plain texts: no marks of direction round the arguments there. */
+/** Tests compare plain texts: there are no marks of direction around the arguments there. */
 export function isolate(on: boolean): void {
   isolating = on
 }
@@ -30,7 +32,7 @@ function resource(of: string, name: string): Promise<FluentResource> {
   let found = resources.get(place)
   if (found === undefined) {
     found = catalogue(of, name).then((text) => new FluentResource(text))
-    found.catch(() => resources.delete(place)) // offline: the next one who needs it tries again
+    found.catch(() => resources.delete(place)) // offline: the next caller that needs it tries again
     resources.set(place, found)
   }
   return found
@@ -47,12 +49,12 @@ async function made(of: string): Promise<FluentBundle> {
 }
 
 let asked = 0
-/** The last wish that was fulfilled. */
+/** The last request that was fulfilled. */
 let spoken = -1
 let aim = FIRST
 let latest: Promise<void> = Promise.resolve()
 
-/** Speak another language from now on. The last one asked for wins, however slow the catalogues are. */
+/** Use another language from now on. The last one asked for wins, however slow the catalogues are. */
 export function setLanguage(to: string): Promise<void> {
   aim = to
   asked += 1
@@ -76,7 +78,7 @@ async function speak(to: string, mine: number): Promise<void> {
 /** Loads further catalogues; they stay loaded through a change of language. */
 export function need(names: readonly string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name))
-  if (missing.length === 0) return latest // they may be on their way
+  if (missing.length === 0) return latest // they may be loading already
   for (const name of missing) wanted.add(name)
   return setLanguage(aim)
 }
@@ -88,7 +90,7 @@ export function knows(id: string): boolean {
 
 const missed = new Set<string>()
 
-/** Nobody wrote this message: said once, and not while catalogues are on their way. */
+/** Nobody wrote this message: logged once, and not while catalogues are still loading. */
 function miss(id: string): string {
   if (spoken === asked && !missed.has(id)) {
     missed.add(id)
