@@ -44,7 +44,7 @@ export function learnGamesAhead(lang: string): void {
 
 /** The game as soon as it is known; undefined if the server has no such game. Anyone who cannot ask is shown why. */
 export async function gameOf(name: string): Promise<GameInfo | undefined> {
-  if (list.length === 0) await learn(language())
+  if (list.length === 0) await learn([...asked.keys()][0] ?? language()) // it may be on its way in the language to come
   return gameInfo(name)
 }
 

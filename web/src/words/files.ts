@@ -44,9 +44,10 @@ async function fetched(address: string, language: string): Promise<string> {
   return reply.text()
 }
 
-/** The text of a catalogue; a file that a language does not have is empty. */
+/** The text of a catalogue; a file that a language does not have yet is English, one that nobody has is empty. */
 export async function catalogue(language: string, name: string): Promise<string> {
   if (name.startsWith('/')) return fetched(name, language)
-  const load = catalogues[`../../../src/furrow/words/${language}/${name}.ftl`]
+  const [own, first] = [language, CODES[0] ?? ''].map((code) => `../../../src/furrow/words/${code}/${name}.ftl`)
+  const load = catalogues[own ?? ''] ?? catalogues[first ?? '']
   return load === undefined ? '' : await load()
 }

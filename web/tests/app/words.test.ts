@@ -2,6 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest'
 import { CODES, LANGUAGES, number, setLanguage, t } from '../../src/words'
+import { catalogue } from '../../src/words/files'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -17,8 +18,11 @@ it.each(LANGUAGES)('$code has its own name, direction and digits', async ({ code
   expect(t('app-cancel')).not.toBe('app-cancel')
 })
 
-it('speaks English first, which is behind all others', () => {
+it('is English behind what a language has not yet', async () => {
   expect(CODES[0]).toBe('en')
+  expect(await catalogue('xx', 'web-app')).toBe(await catalogue('en', 'web-app'))
+  expect(await catalogue('hu', 'web-app')).not.toBe(await catalogue('en', 'web-app'))
+  expect(await catalogue('hu', 'nobody-has-this')).toBe('')
 })
 
 it('a missing message shows its id and is logged once', async () => {
