@@ -11,7 +11,7 @@ import furrow
 from furrow.bots.minds import mind_of
 from furrow.cli.analyse import blocks, thinned
 from furrow.games import OWN, find
-from furrow.lab.course import Moment
+from furrow.lab.analysis import Moment
 from furrow.lab.matches import Match, replay_match
 from furrow.words.reasons import why
 from tests.cli.helpers import furrow_here

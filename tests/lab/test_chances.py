@@ -11,8 +11,8 @@ from furrow.bots.minds import mind_of
 from furrow.games import OWN, find
 from furrow.kernel.generator import Generator
 from furrow.kernel.playing import perform
+from furrow.lab.analysis import analyse
 from furrow.lab.chances import Scale, chances, scale_of, without
-from furrow.lab.course import analyse
 from furrow.lab.fitting import Sample, fit, fitted, scales_with
 from furrow.lab.matches import Match, new_state, replay_match
 

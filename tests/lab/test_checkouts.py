@@ -9,7 +9,7 @@ import pytest
 
 import furrow
 from furrow.lab.checkouts import DriverEnded, NoCheckout, compare, judged
-from furrow.lab.pace import Pace
+from furrow.lab.pace import Speed
 
 SOURCE = Path(furrow.__file__).parent
 GAME = "imperial_settlers"
@@ -42,12 +42,12 @@ def test_the_other_checkout_plays_by_its_own_rules(checkout: Path) -> None:
 
 
 def test_the_verdict_is_the_median_of_the_ratios_of_the_rounds() -> None:
-    fast, slow, slowest = (Pace(seconds, 1, 100, 150) for seconds in (1.0, 2.0, 4.0))
+    fast, slow, slowest = (Speed(seconds, 1, 100, 150) for seconds in (1.0, 2.0, 4.0))
     duel = judged(GAME, [(fast, slow), (slow, slow), (fast, slowest)])
     assert (duel.ratio.low, duel.ratio.value, duel.ratio.high) == (1.0, 2.0, 4.0)
     assert (duel.here, duel.there) == (100.0, 50.0)
     assert duel.alike
-    assert not judged(GAME, [(fast, slow), (fast, Pace(1.0, 1, 100, 151))]).alike
+    assert not judged(GAME, [(fast, slow), (fast, Speed(1.0, 1, 100, 151))]).alike
 
 
 @pytest.mark.parametrize("folder", ["", "src", "nowhere"])

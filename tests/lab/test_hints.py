@@ -11,7 +11,7 @@ import furrow
 from furrow import bots
 from furrow.games import OWN
 from furrow.kernel.generator import Generator
-from furrow.lab.course import analyse
+from furrow.lab.analysis import analyse
 from furrow.lab.hints import Hint, hints
 from furrow.lab.matches import Match, replay_match
 

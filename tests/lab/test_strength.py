@@ -13,7 +13,7 @@ from furrow.lab import bars as bars_module
 from furrow.lab.bars import BadBars, Bars, Beat, Field, Memory, Pace, Solo
 from furrow.lab.matches import GameRow, Outcome
 from furrow.lab.seats import SeatRow
-from furrow.lab.strength import Course, stamp
+from furrow.lab.strength import BarRun, stamp
 from furrow.lab.verdicts import FAILED, OPEN, PASSED, of
 
 EASY = Beat(game="fifty_first_state", who="steady", against="random", at_least=0.5, games=40)
@@ -58,13 +58,13 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 def test_a_bar_is_played_until_it_is_decided_and_not_again(tmp_path: Path) -> None:
     file = tmp_path / "strength.jsonl"
-    (first,) = Course(some(EASY), file=file).findings()
+    (first,) = BarRun(some(EASY), file=file).findings()
     assert (first.verdict, first.decided) == (PASSED, True)
     assert first.games < 40
     told: list[str] = []
-    course = Course(some(EASY), file=file, progress=lambda name, done, total: told.append(name))
-    assert course.known() == [first]
-    assert list(course.findings()) == [first]
+    run = BarRun(some(EASY), file=file, progress=lambda name, done, total: told.append(name))
+    assert run.known() == [first]
+    assert list(run.findings()) == [first]
     assert told == []
 
 
@@ -89,10 +89,10 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        list(Course(some(EASY), file=file, progress=stop).findings())
+        list(BarRun(some(EASY), file=file, progress=stop).findings())
     assert len(file.read_text().splitlines()) == 4
-    (found,) = Course(some(EASY), file=file).findings()
-    (straight,) = Course(some(EASY)).findings()
+    (found,) = BarRun(some(EASY), file=file).findings()
+    (straight,) = BarRun(some(EASY)).findings()
     assert found == straight
 
 
@@ -122,7 +122,7 @@ def test_a_table_of_equals() -> None:
 
 def test_a_solo_bar_that_fails_is_tried_with_more_search() -> None:
     bar = Solo(game="imperial_settlers", who="random", deeper=FIRST, faction="romans", at_least=0.9, games=12)
-    (found,) = Course(some(bar)).findings()
+    (found,) = BarRun(some(bar)).findings()
     assert found.verdict == FAILED
     assert found.scores is not None
     assert found.deeper is not None
@@ -132,25 +132,25 @@ def test_a_solo_bar_that_fails_is_tried_with_more_search() -> None:
 def test_pace_is_measured_on_games_that_were_played_anyway(tmp_path: Path) -> None:
     file = tmp_path / "strength.jsonl"
     pace = Pace(game=EASY.game, who="steady", games=1, at_most=1000.0)
-    list(Course(some(EASY), file=file).findings())
+    list(BarRun(some(EASY), file=file).findings())
     lines = len(file.read_text().splitlines())
-    (found,) = Course(some(pace), file=file).findings()
+    (found,) = BarRun(some(pace), file=file).findings()
     assert found.verdict == PASSED
     assert found.thinking is not None
     assert found.thinking.turns.count > 10
     assert len(file.read_text().splitlines()) == lines
-    assert Course(some(pace), file=file).known() == [found]
-    (own,) = Course(some(msgspec.structs.replace(pace, who="random", at_most=1e-9))).findings()
+    assert BarRun(some(pace), file=file).known() == [found]
+    (own,) = BarRun(some(msgspec.structs.replace(pace, who="random", at_most=1e-9))).findings()
     assert own.verdict == FAILED
 
 
 def test_memory_is_measured_in_a_process_of_its_own(tmp_path: Path) -> None:
     bar = Memory(game="fifty_first_state", who="random", games=40, at_most=50.0)
     file = tmp_path / "strength.jsonl"
-    (found,) = Course(some(bar), file=file).findings()
+    (found,) = BarRun(some(bar), file=file).findings()
     assert (found.verdict, found.games) == (PASSED, 40)
-    assert list(Course(some(bar), file=file).findings()) == [found]
-    assert Course(some(bar, EASY), file=file).known() == [found], "the other bar was not begun"
+    assert list(BarRun(some(bar), file=file).findings()) == [found]
+    assert BarRun(some(bar, EASY), file=file).known() == [found], "the other bar was not begun"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.kernel.line import JOINT
-from furrow.lab.course import Analysis, Moment, analyse
+from furrow.lab.analysis import Analysis, Moment, analyse
 from furrow.words.reasons import why
 
 _BLOCKS = "▁▂▃▄▅▆▇█"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furrow.cli.voice import Voice
 from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, Solo
 from furrow.lab.intervals import Share
-from furrow.lab.timing import Thinking
+from furrow.lab.thinking_times import Thinking
 from furrow.lab.verdicts import OPEN, Finding
 
 _LATE = 0.99

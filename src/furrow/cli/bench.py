@@ -134,7 +134,7 @@ def _look_for_peer(name: str | None) -> None:
         raise Trouble("cli-error-other", reason=str(error)) from None
 
 
-def show(console: Console, voice: Voice, report: benchmark.Report) -> None:
+def show(console: Console, voice: Voice, report: benchmark.BenchReport) -> None:
     """The figures as a table: medians with their ranges, then the ratios."""
     console.print(
         Text(voice.say("cli-bench-title", game=report.game, seats=report.seats, rounds=report.rounds), "bold")

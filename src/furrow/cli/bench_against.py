@@ -40,7 +40,7 @@ class Report(msgspec.Struct, frozen=True):
     against: str
     rounds: int
     seconds: float
-    games: list[checkouts.Duel]
+    games: list[checkouts.Comparison]
 
 
 def bench_against(order: Order, voice: Voice) -> int:

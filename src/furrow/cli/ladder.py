@@ -22,7 +22,7 @@ from furrow.lab import chart as charts
 from furrow.lab import ladder as lab
 from furrow.lab.crew import cores
 from furrow.lab.intervals import Share, Spread
-from furrow.lab.ratings import Report, report
+from furrow.lab.ratings import LadderReport, report
 
 
 class Order(msgspec.Struct):
@@ -101,7 +101,7 @@ def _tell(order: Order, voice: Voice, found: lab.Ladder) -> None:
         messages.print(Text(voice.say("lab-chart-written", file=keeper.shown(order.chart)), style="dim"))
 
 
-def _draw(path: Path, voice: Voice, found: lab.Ladder, told: Report) -> None:
+def _draw(path: Path, voice: Voice, found: lab.Ladder, told: LadderReport) -> None:
     words = {name: voice.say(f"lab-chart-{name}") for name in ("rating", "share", "against", "bot", "score", "length")}
     try:
         charts.draw(found, told, path, {**words, "title": _title(voice, found.tournament, told)})
@@ -109,11 +109,11 @@ def _draw(path: Path, voice: Voice, found: lab.Ladder, told: Report) -> None:
         raise Trouble("cli-not-saved", file=keeper.shown(path), reason=keeper.reason_of(error)) from None
 
 
-def _title(voice: Voice, tournament: lab.Tournament, told: Report) -> str:
+def _title(voice: Voice, tournament: lab.Tournament, told: LadderReport) -> str:
     return voice.say("lab-ladder-title", game=tournament.game, seats=tournament.seats, games=told.games)
 
 
-def show(console: Console, voice: Voice, found: lab.Ladder, told: Report) -> None:
+def show(console: Console, voice: Voice, found: lab.Ladder, told: LadderReport) -> None:
     """Ratings, then who beats whom."""
     console.print(Text(_title(voice, found.tournament, told), style="bold"))
     if told.unfinished:
@@ -135,7 +135,7 @@ def show(console: Console, voice: Voice, found: lab.Ladder, told: Report) -> Non
     console.print(_spreads(voice, told))
 
 
-def _spreads(voice: Voice, told: Report) -> Table:
+def _spreads(voice: Voice, told: LadderReport) -> Table:
     """How scores and lengths are spread."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(voice.say("lab-chart-bot"), min_width=10, no_wrap=True)
@@ -149,7 +149,7 @@ def _spreads(voice: Voice, told: Report) -> Table:
     return table
 
 
-def _meetings(voice: Voice, told: Report) -> Table:
+def _meetings(voice: Voice, told: LadderReport) -> Table:
     names = [line.bot for line in told.bots]
     known = {(duel.bot, duel.other): duel.ahead for duel in told.duels}
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")

@@ -7,7 +7,7 @@ from typing import Any
 
 import furrow
 from furrow import bots
-from furrow.lab.caps import cap
+from furrow.lab.deadline import cap
 
 HUMAN = "human"
 

@@ -23,7 +23,7 @@ from furrow.kernel.errors import FurrowError
 from furrow.lab import simulation
 from furrow.lab.crew import cores
 from furrow.lab.seats import VIRTUAL
-from furrow.lab.sheet import to_csv
+from furrow.lab.spreadsheet import to_csv
 from furrow.lab.summary import Summary, summarise
 
 INTERRUPTED = 130
@@ -69,7 +69,7 @@ def sim(order: Order, voice: Voice) -> int:
     return 0 if found.complete else INTERRUPTED
 
 
-def _plan(order: Order) -> simulation.Plan:
+def _plan(order: Order) -> simulation.SimulationPlan:
     """The order, checked."""
     game = known_game(order.game)
     seats = seat_count(game, order.seats)
@@ -90,7 +90,7 @@ def _plan(order: Order) -> simulation.Plan:
         raise Trouble("cli-error-setup", reason=str(error)) from None
 
 
-def _again(order: Order, plan: simulation.Plan, voice: Voice, number: int) -> int:
+def _again(order: Order, plan: simulation.SimulationPlan, voice: Voice, number: int) -> int:
     """One game of the plan, by its number."""
     try:
         if order.record is not None:
@@ -137,7 +137,7 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
         console.print(table)
 
 
-def _headline(voice: Voice, summary: Summary, plan: simulation.Plan) -> str:
+def _headline(voice: Voice, summary: Summary, plan: simulation.SimulationPlan) -> str:
     """The whole in one sentence; a game may count its turns, its rounds, or neither."""
     numbers = {
         "turns": summary.mean_turns,

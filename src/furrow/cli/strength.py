@@ -17,7 +17,7 @@ from furrow.cli.voice import Voice
 from furrow.kernel.errors import FurrowError
 from furrow.lab import bars as bars_module
 from furrow.lab.crew import cores
-from furrow.lab.strength import Course
+from furrow.lab.strength import BarRun
 from furrow.lab.verdicts import FAILED, PASSED, Finding
 
 _STYLES = {PASSED: "green", FAILED: "red"}
@@ -44,9 +44,9 @@ def strength(order: Order, voice: Voice) -> int:
     stopped = False
     try:
         with Bar(voice, None) as bar:
-            course = _course(order, bar)
+            run = _bar_run(order, bar)
             try:
-                for finding in iter(course.known() if order.dry else course.findings()):
+                for finding in iter(run.known() if order.dry else run.findings()):
                     findings.append(finding)
             except KeyboardInterrupt:
                 stopped = True
@@ -61,12 +61,12 @@ def strength(order: Order, voice: Voice) -> int:
     return 1 if any(finding.verdict == FAILED for finding in findings) else 0
 
 
-def _course(order: Order, bar: Bar) -> Course:
+def _bar_run(order: Order, bar: Bar) -> BarRun:
     found = bars_module.load(order.bars)
     if order.only:
         kept = [each for each in found.bars if any(word in each.id for word in order.only)]
         found = msgspec.structs.replace(found, bars=kept)
-    return Course(
+    return BarRun(
         found,
         processes=order.processes or cores(),
         file=order.results,

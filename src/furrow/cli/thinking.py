@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from furrow.cli.voice import Voice
-from furrow.lab.timing import Thinking, Timing
+from furrow.lab.thinking_times import Thinking, Timing
 
 _LATE = 0.99
 

@@ -19,7 +19,7 @@ from furrow.kernel.contract import Rules
 from furrow.kernel.errors import SetupError
 from furrow.kernel.game import Game
 from furrow.kernel.generator import Generator, stream
-from furrow.lab.pace import Pace
+from furrow.lab.pace import Speed
 from furrow.lab.peers import find_peer
 
 SEATS = 4
@@ -27,7 +27,7 @@ _MIDGAME_STEPS = (200, 500, 900, 1400)
 _LOADS = 9
 
 
-class Row(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True):
     """One figure: the median of the rounds and their range. `who` is the game, or the peer it is measured against."""
 
     who: str
@@ -47,7 +47,7 @@ class Ratio(msgspec.Struct, frozen=True):
     high: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class BenchReport(msgspec.Struct, frozen=True):
     """All figures of a run. `effects` is the price of effects as data: the time of a whole game by the rows of its
     cards, over that of the same game with hand-written effects; None for games that have none written by hand."""
 
@@ -55,12 +55,12 @@ class Report(msgspec.Struct, frozen=True):
     seats: int
     rounds: int
     seconds: float
-    rows: list[Row]
+    rows: list[Figure]
     ratios: list[Ratio]
     effects: Ratio | None = None
 
 
-def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = None) -> Report:
+def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = None) -> BenchReport:
     """Measure a game: `seconds` of CPU time in each of `rounds` rounds, for the peer as well.
 
     Labels: decisions, steps and games (per second), decisions_per_game, clone, view, view_size, load_mean, load_max,
@@ -87,7 +87,7 @@ def run(game: str, *, seconds: float = 3.0, rounds: int = 5, peer: str | None = 
     if peer:
         rows += _rows(peer, theirs)
         ratios = [_ratio(label, own, theirs) for label in ("decisions", "steps", "clone")]
-    return Report(game, SEATS, rounds, seconds, rows, ratios, _price(game, seconds, rounds))
+    return BenchReport(game, SEATS, rounds, seconds, rows, ratios, _price(game, seconds, rounds))
 
 
 def priced(game: str) -> bool:
@@ -104,7 +104,7 @@ def _price(game: str, seconds: float, rounds: int) -> Ratio | None:
 # -- what is measured --------------------------------------------------------------------------------------------
 
 
-def random_pace(rules: Rules[Any], seconds: float, seed: int) -> Pace:
+def random_pace(rules: Rules[Any], seconds: float, seed: int) -> Speed:
     """Random play with four seats for about `seconds` of CPU time, whole games only, their setup included."""
     actors, legal, apply = rules.actors, rules.legal, rules.apply
     generator = Generator(stream(seed, "benchmark"))
@@ -126,7 +126,7 @@ def random_pace(rules: Rules[Any], seconds: float, seed: int) -> Pace:
                 apply(state, seat, found[0])
         games += 1
         spent = process_time() - start
-    return Pace(spent, games, decisions, steps)
+    return Speed(spent, games, decisions, steps)
 
 
 def midgame_states(rules: Rules[Any]) -> list[Any]:
@@ -196,7 +196,7 @@ def seconds_each(work: Callable[[], None], seconds: float) -> float:
     return spent / calls
 
 
-def _pace_figures(pace: Pace, clone: float) -> dict[str, float]:
+def _pace_figures(pace: Speed, clone: float) -> dict[str, float]:
     return {
         "decisions": pace.decisions / pace.seconds,
         "steps": pace.steps / pace.seconds,
@@ -219,11 +219,11 @@ _UNITS = {
 }
 
 
-def _rows(who: str, rounds: list[dict[str, float]]) -> list[Row]:
+def _rows(who: str, rounds: list[dict[str, float]]) -> list[Figure]:
     rows = []
     for label in rounds[0]:
         values = [figures[label] for figures in rounds]
-        rows.append(Row(who, label, median(values), _UNITS[label], min(values), max(values)))
+        rows.append(Figure(who, label, median(values), _UNITS[label], min(values), max(values)))
     return rows
 
 
@@ -234,7 +234,7 @@ def _ratio(label: str, own: list[dict[str, float]], theirs: list[dict[str, float
     return Ratio(label, median(values), min(values), max(values))
 
 
-def _load_rows(who: str, game: Game[Any]) -> list[Row]:
+def _load_rows(who: str, game: Game[Any]) -> list[Figure]:
     """Loading a finished game after some of its decisions, the first and the last among them."""
     text = record.write(game)
     last = len(game.history)
@@ -246,7 +246,7 @@ def _load_rows(who: str, game: Game[Any]) -> list[Row]:
     mean = sum(times) / len(times)
     size = len(text.encode())
     return [
-        Row(who, "load_mean", mean, "ms", min(times), max(times)),
-        Row(who, "load_max", max(times), "ms", min(times), max(times)),
-        Row(who, "record_size", size, "bytes", size, size),
+        Figure(who, "load_mean", mean, "ms", min(times), max(times)),
+        Figure(who, "load_max", max(times), "ms", min(times), max(times)),
+        Figure(who, "record_size", size, "bytes", size, size),
     ]

@@ -8,7 +8,7 @@ from typing import Any
 
 from furrow.kernel.errors import FurrowError
 from furrow.lab.ladder import Ladder
-from furrow.lab.ratings import Report
+from furrow.lab.ratings import LadderReport
 
 FORMATS = (".svg", ".png")
 EXTRA = "furrow[report]"
@@ -27,7 +27,7 @@ def check(path: Path) -> None:
     _altair()
 
 
-def draw(ladder: Ladder, report: Report, path: Path, words: Mapping[str, str]) -> None:
+def draw(ladder: Ladder, report: LadderReport, path: Path, words: Mapping[str, str]) -> None:
     """Write the picture; `words` are its headings: title, rating, share, against, bot, score, length."""
     altair = _altair()
     order = [line.bot for line in report.bots]
@@ -51,7 +51,7 @@ def _altair() -> Any:
     return altair
 
 
-def _ratings(altair: Any, report: Report, order: list[str], words: Mapping[str, str]) -> Any:
+def _ratings(altair: Any, report: LadderReport, order: list[str], words: Mapping[str, str]) -> Any:
     rows = [
         {"bot": line.bot, "value": line.rating.value, "low": line.rating.low, "high": line.rating.high}
         for line in report.bots
@@ -65,7 +65,7 @@ def _ratings(altair: Any, report: Report, order: list[str], words: Mapping[str, 
     return (bars + points).properties(width=_WIDTH, height=_ROW * len(order))
 
 
-def _duels(altair: Any, report: Report, order: list[str], words: Mapping[str, str]) -> Any:
+def _duels(altair: Any, report: LadderReport, order: list[str], words: Mapping[str, str]) -> Any:
     rows = [
         {"bot": duel.bot, "other": duel.other, "value": duel.ahead.value, "text": f"{duel.ahead.value:.0%}"}
         for duel in report.duels

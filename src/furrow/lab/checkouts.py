@@ -21,11 +21,11 @@ import msgspec
 import furrow
 from furrow.kernel.errors import FurrowError, SetupError
 from furrow.lab.benchmark import SEATS, Ratio
-from furrow.lab.pace import Pace
+from furrow.lab.pace import Speed
 
 ROUNDS = 9
 """So many give a median that one slow moment does not move."""
-_DRIVER = Path(__file__).with_name("driver.py")
+_DRIVER = Path(__file__).with_name("random_games.py")
 _HERE = Path(furrow.__file__).parents[1]
 _SEEDS_A_ROUND = 1_000_000
 
@@ -38,7 +38,7 @@ class DriverEnded(FurrowError):
     """A checkout cannot be run with this Python and these packages; the text is the last line that it wrote."""
 
 
-class Duel(msgspec.Struct, frozen=True):
+class Comparison(msgspec.Struct, frozen=True):
     """One game in both checkouts: decisions a CPU second (medians), and how many times as fast it is here: the median
     over the rounds of the ratio in each round. `alike` if both made the same decisions, so that only the time differs.
     """
@@ -58,7 +58,7 @@ def source_of(path: Path) -> Path:
     return source
 
 
-def compare(path: Path, games: Sequence[str], *, seconds: float = 3.0, rounds: int = ROUNDS) -> list[Duel]:
+def compare(path: Path, games: Sequence[str], *, seconds: float = 3.0, rounds: int = ROUNDS) -> list[Comparison]:
     """This checkout against the one at `path`: `seconds` of CPU time for each game and checkout in each of the rounds.
 
     Above 1 this one is faster. Raises NoCheckout, DriverEnded, or SetupError for a game that one of them lacks.
@@ -66,7 +66,7 @@ def compare(path: Path, games: Sequence[str], *, seconds: float = 3.0, rounds: i
     if rounds < 1 or seconds <= 0:
         raise SetupError(f"a benchmark needs 1 or more rounds of more than 0 seconds, not {rounds} of {seconds}")
     source = source_of(path)
-    pairs: dict[str, list[tuple[Pace, Pace]]] = {game: [] for game in games}
+    pairs: dict[str, list[tuple[Speed, Speed]]] = {game: [] for game in games}
     for number in range(rounds):
         with _driver(_HERE, number) as here, _driver(source, number) as there:
             for game in games:
@@ -83,7 +83,7 @@ class _Driver:
         if not isinstance(found, str) or not Path(found).resolve().is_relative_to(source.resolve()):
             raise DriverEnded(f"the rules did not come from {source}, but from {found}")
 
-    def play(self, game: str, seed: int) -> Pace:
+    def play(self, game: str, seed: int) -> Speed:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{game} {SEATS} {seed}\n")
         self._process.stdin.flush()
@@ -91,7 +91,7 @@ class _Driver:
         if isinstance(answer, str):
             raise SetupError(answer)
         seconds, decisions, steps = answer
-        return Pace(seconds, 1, decisions, steps)
+        return Speed(seconds, 1, decisions, steps)
 
     def _answer(self) -> str | tuple[float, int, int]:
         assert self._process.stdout is not None
@@ -126,14 +126,14 @@ def _driver(source: Path, number: int) -> Iterator[_Driver]:
             process.kill()
 
 
-def judged(game: str, pairs: Sequence[tuple[Pace, Pace]]) -> Duel:
+def judged(game: str, pairs: Sequence[tuple[Speed, Speed]]) -> Comparison:
     """The verdict on rounds that were played: what was played here, and there.
 
-    >>> judged("scythe", [(Pace(1.0, 5, 300, 400), Pace(2.0, 5, 300, 400))]).ratio.value
+    >>> judged("scythe", [(Speed(1.0, 5, 300, 400), Speed(2.0, 5, 300, 400))]).ratio.value
     2.0
     """
     ratios = [mine.decisions / mine.seconds / (other.decisions / other.seconds) for mine, other in pairs]
-    return Duel(
+    return Comparison(
         game,
         median(mine.decisions / mine.seconds for mine, _ in pairs),
         median(other.decisions / other.seconds for _, other in pairs),
@@ -142,11 +142,11 @@ def judged(game: str, pairs: Sequence[tuple[Pace, Pace]]) -> Duel:
     )
 
 
-def _round(here: _Driver, there: _Driver, game: str, seconds: float, number: int) -> tuple[Pace, Pace]:
+def _round(here: _Driver, there: _Driver, game: str, seconds: float, number: int) -> tuple[Speed, Speed]:
     """The same seeds by turns, until both have had their time; who begins changes with each game."""
     for driver in (here, there):
         driver.play(game, 0)  # what is made on first use belongs to no round
-    own = theirs = Pace(0.0, 0, 0, 0)
+    own = theirs = Speed(0.0, 0, 0, 0)
     seed = number * _SEEDS_A_ROUND
     while own.seconds + theirs.seconds < 2 * seconds:
         seed += 1
@@ -159,7 +159,7 @@ def _round(here: _Driver, there: _Driver, game: str, seconds: float, number: int
     return own, theirs
 
 
-def _sum(one: Pace, other: Pace) -> Pace:
-    return Pace(
+def _sum(one: Speed, other: Speed) -> Speed:
+    return Speed(
         one.seconds + other.seconds, one.games + other.games, one.decisions + other.decisions, one.steps + other.steps
     )

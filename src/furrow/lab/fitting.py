@@ -40,7 +40,7 @@ class Sample(msgspec.Struct, frozen=True):
     won: list[float]
 
 
-class Played(msgspec.Struct, frozen=True):
+class SampledGame(msgspec.Struct, frozen=True):
     """The positions of one game, and how many rounds it took."""
 
     samples: list[Sample]
@@ -59,7 +59,7 @@ def fit(game: str, seats: int, games: int, *, bot: str = "", seed: int = 0, proc
     return fitted([sample for each in played for sample in each.samples], rounds, games)
 
 
-def play_and_note(match: Match) -> Played:
+def play_and_note(match: Match) -> SampledGame:
     """Play a game, and note how it stood at the beginning of every turn."""
     rules = find(match.game)
     mind = mind_of(rules)
@@ -76,7 +76,7 @@ def play_and_note(match: Match) -> Played:
     play_out(rules, state, players, generators, watch=watch)
     winners = rules.result(state).winners
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    return Played([Sample(leads, at, won) for leads, at in noted], turns(rules, state) / seats)
+    return SampledGame([Sample(leads, at, won) for leads, at in noted], turns(rules, state) / seats)
 
 
 def fitted(samples: Sequence[Sample], rounds: float, games: int) -> Scale:

@@ -15,7 +15,7 @@ from furrow.kernel.options import Value
 from furrow.lab.play import LIMIT, Counts, play_out
 from furrow.lab.seats import SeatRow, seat_rows, turns
 from furrow.lab.strangers import PATIENCE, Failures, clock, seated
-from furrow.lab.timing import Thinking, Timer
+from furrow.lab.thinking_times import Thinking, Timer
 
 Choice = str | int | None
 """A value of the setup: the name of a faction, a seat, or None for any."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Pace(NamedTuple):
+class Speed(NamedTuple):
     """CPU seconds, and what was played in them: whole games, decisions with a choice, all steps."""
 
     seconds: float

@@ -7,7 +7,7 @@ from time import process_time
 from typing import Any, Protocol
 
 from furrow.kernel.errors import FurrowError
-from furrow.lab.pace import Pace
+from furrow.lab.pace import Speed
 
 NAMES = ("catanatron",)
 _INSTALL = ".venv/bin/uv pip install catanatron"
@@ -20,7 +20,7 @@ class UnknownPeer(FurrowError):
 class Peer(Protocol):
     """An engine that can be timed."""
 
-    def pace(self, seconds: float, seed: int) -> Pace:
+    def pace(self, seconds: float, seed: int) -> Speed:
         """Random play with four seats for about that much CPU time, whole games only, their setup included."""
         ...
 
@@ -50,7 +50,7 @@ class _Catanatron:
         self._limit = module.TURNS_LIMIT
         self._players = [package.RandomPlayer(color) for color in package.Color]
 
-    def pace(self, seconds: float, seed: int) -> Pace:
+    def pace(self, seconds: float, seed: int) -> Speed:
         games = decisions = steps = 0
         start = process_time()
         spent = 0.0
@@ -65,7 +65,7 @@ class _Catanatron:
                 steps += 1
             games += 1
             spent = process_time() - start
-        return Pace(spent, games, decisions, steps)
+        return Speed(spent, games, decisions, steps)
 
     def clone_seconds(self, seconds: float) -> float:
         game = self._game(self._players, seed=1)

@@ -10,7 +10,7 @@ from furrow.bots import BadAnswer, Bot, Stop, answers
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.errors import FurrowError, SetupError
 from furrow.kernel.generator import Generator
-from furrow.lab.timing import Timer
+from furrow.lab.thinking_times import Timer
 
 LIMIT = 1_000_000
 """Steps after which a game that will not end is left."""

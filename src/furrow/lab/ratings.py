@@ -10,7 +10,7 @@ from furrow.lab.intervals import Share, Spread, Z, share, spread
 from furrow.lab.ladder import Ladder
 from furrow.lab.matches import GameRow
 from furrow.lab.strangers import add_up
-from furrow.lab.timing import Thinking, gather
+from furrow.lab.thinking_times import Thinking, gather
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Duel(msgspec.Struct, frozen=True):
     ahead: Share
 
 
-class Report(msgspec.Struct, frozen=True):
+class LadderReport(msgspec.Struct, frozen=True):
     """A whole ladder, best rating first. `failures`: how often a bot failed and was answered for."""
 
     games: int
@@ -51,7 +51,7 @@ class Report(msgspec.Struct, frozen=True):
     failures: dict[str, int] = {}
 
 
-def report(ladder: Ladder) -> Report:
+def report(ladder: Ladder) -> LadderReport:
     """The tables of a ladder. The same games give the same figures, times apart."""
     names = ladder.tournament.bots
     rows = [outcome.row for outcome in ladder.games]
@@ -63,7 +63,7 @@ def report(ladder: Ladder) -> Report:
     lines = [_line(name, rated[name], rows) for name in names]
     lines.sort(key=lambda line: -line.rating.value)
     duels = [_duel(a.bot, b.bot, rows) for a in lines for b in lines if a.bot != b.bot]
-    return Report(len(rows), sum(not row.finished for row in rows), lines, duels, thinking, failures)
+    return LadderReport(len(rows), sum(not row.finished for row in rows), lines, duels, thinking, failures)
 
 
 def _line(name: str, rating: Rating, rows: Sequence[GameRow]) -> BotLine:

@@ -13,7 +13,7 @@ MARGIN = 0.5
 """The grey zone on both sides of the bar, in log odds: 0.5 makes 0.65 and 0.83 of a bar of 0.75."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SequentialVerdict(msgspec.Struct, frozen=True):
     """What is known after some games: "passed", "failed", or "" while it is open. `evidence` is the log likelihood."""
 
     verdict: str
@@ -22,7 +22,7 @@ class Verdict(msgspec.Struct, frozen=True):
     won: float
 
 
-def judge(shares: Iterable[float], bar: float, margin: float = MARGIN) -> Verdict:
+def judge(shares: Iterable[float], bar: float, margin: float = MARGIN) -> SequentialVerdict:
     """Wald's test of "wins more than the bar" against "wins less", by what was won of each game, in their order.
 
     >>> judge([1.0] * 30, 0.75).verdict
@@ -42,8 +42,8 @@ def judge(shares: Iterable[float], bar: float, margin: float = MARGIN) -> Verdic
         won += share
         evidence += share * gain + (1 - share) * loss
         if abs(evidence) >= limit:
-            return Verdict("passed" if evidence > 0 else "failed", evidence, games, won)
-    return Verdict("", evidence, games, won)
+            return SequentialVerdict("passed" if evidence > 0 else "failed", evidence, games, won)
+    return SequentialVerdict("", evidence, games, won)
 
 
 def _shifted(share: float, by: float) -> float:

@@ -1,8 +1,8 @@
 """Many games between bots. Each game has a seed of its own, made from the seed of the whole and its number.
 
->>> from furrow.lab.simulation import Plan, play_one, simulate
+>>> from furrow.lab.simulation import SimulationPlan, play_one, simulate
 >>> found = simulate("scythe", seats=2, games=2, seed=7, bots=["random"])
->>> found.games[1] == play_one(Plan("scythe", 2, 7, ["random", "random"]), 1)
+>>> found.games[1] == play_one(SimulationPlan("scythe", 2, 7, ["random", "random"]), 1)
 True
 """
 
@@ -23,13 +23,13 @@ from furrow.lab.crew import in_order
 from furrow.lab.matches import Choice, GameRow, Match, play_match, replay_match
 from furrow.lab.play import LIMIT
 from furrow.lab.strangers import PATIENCE, add_up
-from furrow.lab.timing import Thinking, gather
+from furrow.lab.thinking_times import Thinking, gather
 
 Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SimulationPlan(msgspec.Struct, frozen=True):
     """What is played: everything that a single game needs besides its number. One bot name for each seat."""
 
     game: str
@@ -49,7 +49,7 @@ class Simulation(msgspec.Struct, frozen=True):
     how a bot of somebody else's failed first.
     """
 
-    plan: Plan
+    plan: SimulationPlan
     wanted: int
     games: list[GameRow]
     thinking: dict[str, Thinking] = {}
@@ -97,7 +97,7 @@ def simulate(
     return run(plan, games, processes, progress)
 
 
-def run(plan: Plan, games: int, processes: int = 1, progress: Progress | None = None) -> Simulation:
+def run(plan: SimulationPlan, games: int, processes: int = 1, progress: Progress | None = None) -> Simulation:
     """Play the first `games` games of a plan; see `simulate`."""
     _check_number("a simulation has 0 or more games", games, 0)
     _check_number("a simulation needs 1 or more processes", processes, 1)
@@ -123,7 +123,7 @@ def make_plan(
     options: Mapping[str, Value] | None = None,
     setup: Mapping[str, Sequence[Choice]] | None = None,
     limit: int = LIMIT,
-) -> Plan:
+) -> SimulationPlan:
     """A plan that can be played: every value is checked here, by setting up game 0."""
     _check_number("a game has a limit of 0 or more steps", limit, 0)
     _check_number("a seed is a whole number", seed)
@@ -131,7 +131,7 @@ def make_plan(
         raise SetupError(f"bots are a list of names, not {bots!r}")
     if options is not None and not isinstance(options, Mapping):
         raise OptionError(f"options are names with true or false, like {{'coin_gifts': False}}, not {options!r}")
-    plan = Plan(game, seats, seed, list(bots), dict(options or {}), _choices(setup), limit)
+    plan = SimulationPlan(game, seats, seed, list(bots), dict(options or {}), _choices(setup), limit)
     find(game).new(seats, game_seed(seed, 0), plan.options, plan.setup)
     if len(plan.bots) == 1:
         plan = msgspec.structs.replace(plan, bots=plan.bots * seats)
@@ -151,18 +151,18 @@ def game_seed(seed: int, number: int) -> int:
     return stream(seed, f"game {number}") >> 11
 
 
-def match_of(plan: Plan, number: int) -> Match:
+def match_of(plan: SimulationPlan, number: int) -> Match:
     """One game of a plan, by its number."""
     seed = game_seed(plan.seed, number)
     return Match(number, plan.game, plan.bots, seed, seed, plan.options, plan.setup, plan.limit, plan.patience)
 
 
-def play_one(plan: Plan, number: int) -> GameRow:
+def play_one(plan: SimulationPlan, number: int) -> GameRow:
     """The row of one game, by its number."""
     return play_match(match_of(plan, number)).row
 
 
-def replay(plan: Plan, number: int) -> Game:
+def replay(plan: SimulationPlan, number: int) -> Game:
     """One game by its number, with its whole history and all events: `replay(plan, 3).record()` is its record."""
     return replay_match(match_of(plan, number))
 
@@ -184,5 +184,5 @@ def _choices(setup: Mapping[str, Sequence[Choice]] | None) -> dict[str, list[Cho
     return {name: list(value) for name, value in (setup or {}).items()}
 
 
-def _matches(plan: Plan, games: int) -> Iterator[Match]:
+def _matches(plan: SimulationPlan, games: int) -> Iterator[Match]:
     return (match_of(plan, number) for number in range(games))

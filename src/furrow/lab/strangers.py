@@ -16,7 +16,7 @@ from typing import Any
 from furrow.bots import Bot, Guarded, Stop, find
 from furrow.bots.random_bot import RandomBot
 from furrow.bots.thinker import Thinker
-from furrow.lab.caps import MOST, cap
+from furrow.lab.deadline import MOST, cap
 
 PATIENCE = 10.0
 """Seconds after which nobody waits for an answer any more. A bot that looks at its budget is told before that."""

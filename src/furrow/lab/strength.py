@@ -20,10 +20,10 @@ from furrow.lab import verdicts
 from furrow.lab.bars import Bar, Bars, Beat, Field, Memory, Pace, Solo
 from furrow.lab.crew import in_order
 from furrow.lab.matches import Outcome, play_match
-from furrow.lab.memory import Growth, growth
+from furrow.lab.memory_growth import Growth, growth
 from furrow.lab.results import Results
 from furrow.lab.sequential import judge
-from furrow.lab.timing import Thinking, gather
+from furrow.lab.thinking_times import Thinking, gather
 from furrow.lab.verdicts import Finding
 
 Progress = Callable[[str, int, int], None]
@@ -33,14 +33,14 @@ _GROWTH = "growth"
 """The key of a line that is no game."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class ResultLine(msgspec.Struct, frozen=True):
     """One line of the results file: a game, or the memory of many."""
 
     outcome: Outcome | None = None
     growth: Growth | None = None
 
 
-class Course:
+class BarRun:
     """A run over the bars. A KeyboardInterrupt may end it anywhere: what is done is in the file."""
 
     def __init__(self, bars: Bars, *, processes: int = 1, file: Path | None = None, progress: Progress | None = None):
@@ -48,7 +48,7 @@ class Course:
         self.bars = bars
         self._processes = processes
         self._progress = progress
-        self._results = Results(Line, {"seed": bars.seed}, file)
+        self._results = Results(ResultLine, {"seed": bars.seed}, file)
 
     def findings(self) -> Iterator[Finding]:
         """The verdict on each bar, one after the other."""
@@ -106,7 +106,7 @@ class Course:
         if key not in self._results.done:
             self._tell(bar.id, 0, bar.games)
             matches = [bar.match(number, self.bars.seed) for number in range(bar.games)]
-            self._results.keep(key, Line(growth=growth(matches)))
+            self._results.keep(key, ResultLine(growth=growth(matches)))
         found = self._results.done[key].growth
         assert found is not None
         return verdicts.of_memory(bar, found)
@@ -123,7 +123,7 @@ class Course:
         with closing(in_order(play_match, open_ones, self._processes)) as playing:
             self._tell(bar.id, len(found), bar.games)
             for outcome in playing:
-                self._results.keep(self._key(bar, outcome.row.number), Line(outcome))
+                self._results.keep(self._key(bar, outcome.row.number), ResultLine(outcome))
                 found.append(outcome)
                 self._tell(bar.id, len(found), bar.games)
                 if enough(found):

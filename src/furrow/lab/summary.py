@@ -10,7 +10,7 @@ from furrow.lab.seats import SeatRow
 from furrow.lab.simulation import Simulation
 
 
-class Line(msgspec.Struct, frozen=True):
+class SummaryLine(msgspec.Struct, frozen=True):
     """One line of a table. A shared first place is a win for each that shares it."""
 
     name: str
@@ -21,11 +21,11 @@ class Line(msgspec.Struct, frozen=True):
     mean_facts: dict[str, float]
 
 
-class Table(msgspec.Struct, frozen=True):
+class SummaryTable(msgspec.Struct, frozen=True):
     """One table: `by` is "faction", "mat", … , "bot" or "seat"; its lines are sorted by name."""
 
     by: str
-    lines: list[Line]
+    lines: list[SummaryLine]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Summary(msgspec.Struct, frozen=True):
     mean_turns: float
     mean_decisions: float
     mean_winning_total: float
-    tables: list[Table]
+    tables: list[SummaryTable]
     failures: dict[str, int] = {}
     """How often a bot failed and was answered for."""
 
@@ -63,11 +63,11 @@ def summarise(simulation: Simulation) -> Summary:
     )
 
 
-def _table(by: str, rows: Iterable[SeatRow]) -> Table:
+def _table(by: str, rows: Iterable[SeatRow]) -> SummaryTable:
     groups: dict[str, list[SeatRow]] = {}
     for row in rows:
         groups.setdefault(_name(by, row), []).append(row)
-    return Table(by, [_line(name, groups[name]) for name in sorted(groups)])
+    return SummaryTable(by, [_line(name, groups[name]) for name in sorted(groups)])
 
 
 def _name(by: str, row: SeatRow) -> str:
@@ -76,10 +76,10 @@ def _name(by: str, row: SeatRow) -> str:
     return str(row.seat) if by == "seat" else row.traits[by]
 
 
-def _line(name: str, rows: list[SeatRow]) -> Line:
+def _line(name: str, rows: list[SeatRow]) -> SummaryLine:
     wins = sum(row.rank == 1 for row in rows)
     facts = {fact: _mean(row.facts[fact] for row in rows) for fact in rows[0].facts}
-    return Line(name, len(rows), wins, round(wins / len(rows), 4), _mean(row.total for row in rows), facts)
+    return SummaryLine(name, len(rows), wins, round(wins / len(rows), 4), _mean(row.total for row in rows), facts)
 
 
 def _mean(values: Iterable[float]) -> float:

@@ -11,9 +11,9 @@ import msgspec
 from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, Solo
 from furrow.lab.intervals import Share, Spread, Z, share, spread
 from furrow.lab.matches import GameRow, Outcome
-from furrow.lab.memory import Growth
+from furrow.lab.memory_growth import Growth
 from furrow.lab.sequential import judge
-from furrow.lab.timing import Thinking
+from furrow.lab.thinking_times import Thinking
 
 PASSED = "passed"
 FAILED = "failed"

@@ -18,7 +18,7 @@ from furrow.words import words
 from furrow.words.reasons import why
 
 if TYPE_CHECKING:
-    from furrow.lab.course import Analysis, Mistake
+    from furrow.lab.analysis import Analysis, Mistake
 
 _SECONDS = 1800.0
 """A longer game than can be judged in this time has no analysis."""

@@ -19,7 +19,7 @@ import msgspec
 from furrow.server.thinking.process import Lost
 
 if TYPE_CHECKING:  # the server itself starts without knowing how bots think
-    from furrow.lab.course import Analysis
+    from furrow.lab.analysis import Analysis
 
 _COMMAND = (sys.executable, "-m", "furrow.server.thinking.analysing")
 _LONGEST_LINE = 16 * 1024 * 1024
@@ -60,7 +60,7 @@ async def _heard(process: Process, record: str, progress: Progress) -> Analysis:
         told = msgspec.json.decode(line, type=Told)
         progress(told.done, told.all)
         if told.last:
-            from furrow.lab.course import Analysis
+            from furrow.lab.analysis import Analysis
 
             return msgspec.json.decode(await process.stdout.readline(), type=Analysis)
     raise Lost("the process died")
@@ -77,7 +77,7 @@ async def _end(process: Process) -> None:
 def main() -> None:
     """In the process itself."""
     import furrow
-    from furrow.lab.course import analyse
+    from furrow.lab.analysis import analyse
     from furrow.server.thinking.worker import NICE
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us, not the keyboard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from furrow.lab.timing import Thinking, Timer, Timing, gather
+from furrow.lab.thinking_times import Thinking, Timer, Timing, gather
 
 
 def filled(*seconds: float) -> Timing:
