@@ -75,7 +75,7 @@ def test_weights_of_ones_own(tmp_path: Path) -> None:
     table = weights.load("scythe")
     mine = weights.changed(table.weights, {"star": 9.0, "boxes.move.units": 2.0})
     path = tmp_path / "mine.json"
-    weights.save(path, weights.Table("scythe", {"by": "me"}, mine))
+    weights.save(path, weights.WeightTable("scythe", {"by": "me"}, mine))
     assert weights.load(str(path)).weights["star"] == 9.0
     game = furrow.new("scythe", seats=2, seed=7)
     seat = game.actors[0]

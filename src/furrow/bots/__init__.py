@@ -9,11 +9,11 @@
 
 from __future__ import annotations
 
-from furrow.bots.asking import answer, answers, ask, ask_line, playable, seat_generator
 from furrow.bots.bot import Bot
 from furrow.bots.budget import Budget, Stop
+from furrow.bots.by_name import DEFAULT, find, names, registered
+from furrow.bots.driver import answer, answers, ask, ask_line, playable, seat_generator
 from furrow.bots.errors import BadAnswer, BadWeights, UnknownBot, UnsuitableBot
-from furrow.bots.finding import DEFAULT, find, names, registered
 from furrow.bots.guard import Guarded
 from furrow.bots.levels import LEVELS
 

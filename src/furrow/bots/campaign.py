@@ -13,7 +13,7 @@ import msgspec
 
 from furrow.bots.budget import Budget
 from furrow.bots.mind import Mind, Outlook
-from furrow.bots.turn import End, TurnSearch
+from furrow.bots.turn import TurnEnd, TurnSearch
 from furrow.kernel.contract import Code, Rules, S
 from furrow.kernel.generator import Generator
 
@@ -82,7 +82,7 @@ class Campaign(Generic[S]):
         self._habits: dict[tuple[int, int, int], tuple[Code, ...]] = {}
         """What others do, by turns left, step and seat: the same after every first turn, as far as it is legal."""
 
-    def values(self, ends: Sequence[End[S]], iterations: int) -> list[float] | None:
+    def values(self, ends: Sequence[TurnEnd[S]], iterations: int) -> list[float] | None:
         """The value of each first turn; `iterations` is about what the world may cost.
 
         A first turn that dropped out is no better than the last one that stayed: its own value is of an earlier day.
@@ -147,13 +147,13 @@ class Campaign(Generic[S]):
             self._habits.setdefault(day, end.line)
         return end.state
 
-    def _quick(self, here: S, seat: int) -> End[S]:
+    def _quick(self, here: S, seat: int) -> TurnEnd[S]:
         """A quick turn of a seat, or its answer where that needs no search."""
         legal = self.rules.legal(here, seat)
         code = legal[0] if len(legal) == 1 else self.mind.at_once(here, seat, legal, self.luck)
         if code is not None:
             self.rules.apply(here, seat, code)
-            return End(0.0, (code,), here)
+            return TurnEnd(0.0, (code,), here)
         own = seat == self.seat
         outlook = self.outlook if own else self.mind.outlook(here, seat)
         search = TurnSearch(self.mind, outlook, seat, width=self.depth.width if own else 2)

@@ -9,12 +9,12 @@ from furrow.bots import weights as weights_module
 from furrow.bots.any_game import AnyMind
 from furrow.bots.errors import BadWeights
 from furrow.bots.mind import Mind
-from furrow.bots.weights import Table
+from furrow.bots.weights import WeightTable
 from furrow.games.parts import part
 from furrow.kernel.contract import Rules
 
 
-def make_mind(rules: Rules[Any], table: Table | None = None) -> Mind[Any]:
+def make_mind(rules: Rules[Any], table: WeightTable | None = None) -> Mind[Any]:
     """What `make(rules, table)` in the module `mind` of the game, or its family, gives; without a table, plain weights.
 
     A game that brings no mind is thought about by playing it out. Raises BadWeights for a table that does not fit.

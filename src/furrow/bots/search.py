@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple
 from furrow.bots.budget import Budget
 from furrow.bots.campaign import Campaign, Depth, replayed
 from furrow.bots.mind import Mind, Outlook
-from furrow.bots.turn import End, TurnSearch
+from furrow.bots.turn import TurnEnd, TurnSearch
 from furrow.kernel.contract import Code, S
 from furrow.kernel.generator import Generator
 
@@ -60,7 +60,7 @@ class Search(Generic[S]):
         nodes = (self.depth.nodes or self.mind.nodes) * beams
         return min(nodes, max(_FEWEST * beams, self.budget.iterations // 2)) if self.depth.turns else nodes
 
-    def _further(self, state: S, outlook: Outlook[S], ends: list[End[S]]) -> list[Thought]:
+    def _further(self, state: S, outlook: Outlook[S], ends: list[TurnEnd[S]]) -> list[Thought]:
         """The same turns, valued by what follows them."""
         sums = [0.0] * len(ends)
         most = self._worlds()
@@ -88,7 +88,7 @@ class Search(Generic[S]):
         proper = _PROPER * self.depth.turns * self.depth.later // 2
         return max(1, min(self.depth.worlds, (self.budget.iterations - self.budget.used) // proper))
 
-    def _there(self, state: S, ends: list[End[S]]) -> list[End[S]]:
+    def _there(self, state: S, ends: list[TurnEnd[S]]) -> list[TurnEnd[S]]:
         """The same turns in another world, as far as they can be played there: the last answer may show something."""
         world = self.rules.imagine(state, self.seat, self.generator)
         return [end._replace(state=replayed(self.rules, world, self.seat, end.line) or end.state) for end in ends]

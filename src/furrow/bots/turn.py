@@ -12,7 +12,7 @@ _STEP = 0.005
 """Loss for every step, so that nobody walks in circles."""
 
 
-class End(NamedTuple, Generic[S]):
+class TurnEnd(NamedTuple, Generic[S]):
     """The end of a turn, or of what can be known of it: its value, the answers that led there, the position."""
 
     value: float
@@ -33,12 +33,12 @@ class TurnSearch(Generic[S]):
         self.keep = keep
         """How many ends are kept for each first answer."""
         self.used = 0
-        self._grown: list[End[S]] = []
-        self._best: dict[Code, list[End[S]]] = {}
+        self._grown: list[TurnEnd[S]] = []
+        self._best: dict[Code, list[TurnEnd[S]]] = {}
         self._left = 0
         self._toll = 0.0
 
-    def run(self, state: S, roots: Sequence[Code], nodes: int) -> dict[Code, list[End[S]]]:
+    def run(self, state: S, roots: Sequence[Code], nodes: int) -> dict[Code, list[TurnEnd[S]]]:
         """The best ends by first answer, best first. `nodes` is what all roots together may cost."""
         self._best = {code: [] for code in roots}
         if self.mind.apart(state):
@@ -48,7 +48,7 @@ class TurnSearch(Generic[S]):
             self._beam(state, roots, nodes)
         return self._best
 
-    def best(self, state: S, nodes: int) -> End[S]:
+    def best(self, state: S, nodes: int) -> TurnEnd[S]:
         """The best end of the seat's turn from here."""
         roots = self.mind.candidates(state, self.seat, self.mind.rules.legal(state, self.seat))
         found = self.run(state, roots, nodes)
@@ -70,7 +70,7 @@ class TurnSearch(Generic[S]):
                 else:
                     self._spread(node)
 
-    def _spread(self, node: End[S]) -> None:
+    def _spread(self, node: TurnEnd[S]) -> None:
         """All that is worth trying from a position; the last answer may use up the position itself."""
         here = node.state
         codes = self.mind.candidates(here, self.seat, self.mind.rules.legal(here, self.seat))
@@ -84,13 +84,13 @@ class TurnSearch(Generic[S]):
         self.mind.rules.apply(here, self.seat, code)
         self.used += 1
         self._left -= 1
-        node = End(self.outlook.value(here) - self._toll, (*line, code), here)
+        node = TurnEnd(self.outlook.value(here) - self._toll, (*line, code), here)
         if self.mind.settled(here, self.seat, here.reveals != shown):
             self._settle(node)
         else:
             self._grown.append(node)
 
-    def _settle(self, node: End[S]) -> None:
+    def _settle(self, node: TurnEnd[S]) -> None:
         ends = self._best[node.line[0]]
         if len(ends) < self.keep:
             ends.append(node)
@@ -100,10 +100,10 @@ class TurnSearch(Generic[S]):
             return
         ends.sort(key=lambda end: -end.value)
 
-    def _fittest(self) -> list[End[S]]:
+    def _fittest(self) -> list[TurnEnd[S]]:
         """The best few that differ."""
         self._grown.sort(key=lambda node: -node.value)
-        kept: list[End[S]] = []
+        kept: list[TurnEnd[S]] = []
         seen = set()
         for node in self._grown:
             mark = (node.value, self.mind.mark(node.state))

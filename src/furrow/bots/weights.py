@@ -21,7 +21,7 @@ from furrow.games.parts import part_file
 Value = float | list[float] | dict[str, float]
 
 
-class Table(msgspec.Struct, frozen=True):
+class WeightTable(msgspec.Struct, frozen=True):
     """A file of weights. `run` says where they come from: by hand, or the tuning that wrote them."""
 
     game: str
@@ -29,20 +29,20 @@ class Table(msgspec.Struct, frozen=True):
     weights: dict[str, Value]
 
 
-def load(name: str) -> Table:
+def load(name: str) -> WeightTable:
     """The table of that name (`scythe`, `scythe-hand` …), or of a file if the name is a path. Raises BadWeights."""
     source = Path(name) if name.endswith(".json") else _shipped(name)
     if source is None:
         raise BadWeights(f"there is no weights file {name!r}: no game has such weights")
     try:
-        return msgspec.json.decode(source.read_bytes(), type=Table)
+        return msgspec.json.decode(source.read_bytes(), type=WeightTable)
     except OSError as error:
         raise BadWeights(f"there is no weights file {name!r}: {error.strerror or error}") from error
     except msgspec.MsgspecError as error:
         raise BadWeights(f"the weights file {name!r} cannot be read: {error}") from error
 
 
-def save(path: Path, table: Table) -> None:
+def save(path: Path, table: WeightTable) -> None:
     """Write a table, readable and always in the same form."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
 
@@ -81,7 +81,7 @@ def changed(weights: Mapping[str, Value], numbers: Mapping[str, float]) -> dict[
     return found
 
 
-def made(table: Table, kind: type[Any], source: str) -> Any:
+def made(table: WeightTable, kind: type[Any], source: str) -> Any:
     """The weights as the struct of a game. Raises BadWeights for a name or number that does not fit."""
     try:
         return msgspec.convert(table.weights, kind, strict=True)

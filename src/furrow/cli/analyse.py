@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 import furrow
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli import records, screen, writing
 from furrow.cli.progress import Bar
 from furrow.cli.speech import Speech

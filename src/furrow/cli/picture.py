@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli import keeper
 from furrow.cli.party import HUMAN, Party
 from furrow.cli.play import Manner, sit_down

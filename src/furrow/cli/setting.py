@@ -10,7 +10,7 @@ import msgspec
 
 import furrow
 from furrow import bots
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli.keeper import PLAYERS
 from furrow.cli.party import HUMAN
 from furrow.cli.trouble import Trouble, listed

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli import screen, writing
 from furrow.cli.failing import show_failures, tell_troubles
 from furrow.cli.party import HUMAN

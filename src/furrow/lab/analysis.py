@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from furrow.bots import Budget, seat_generator
-from furrow.bots.asking import playable
+from furrow.bots.driver import playable
 from furrow.bots.levels import PLAIN
 from furrow.bots.mind import Mind
 from furrow.bots.minds import mind_of

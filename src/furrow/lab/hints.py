@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from furrow.bots import Budget, Stop, UnsuitableBot, find, seat_generator
-from furrow.bots.asking import playable
+from furrow.bots.driver import playable
 from furrow.bots.mind import Mind
 from furrow.bots.minds import mind_of
 from furrow.bots.search import Thought

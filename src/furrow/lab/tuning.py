@@ -18,7 +18,7 @@ import msgspec
 
 from furrow.bots import weights as weights_module
 from furrow.bots.levels import PLAIN
-from furrow.bots.weights import Table
+from furrow.bots.weights import WeightTable
 from furrow.kernel.errors import FurrowError, SetupError
 from furrow.lab.crew import in_order
 from furrow.lab.intervals import Share, share
@@ -72,7 +72,7 @@ class Generation(msgspec.Struct, frozen=True):
 class Tuned(msgspec.Struct, frozen=True):
     """The weights found, the generations that led there, and what they win against the start on fresh deals."""
 
-    table: Table
+    table: WeightTable
     generations: list[Generation]
     won: Share
 
@@ -118,7 +118,7 @@ def tune(
     return Tuned(msgspec.structs.replace(best, run=run), found, won)
 
 
-def checked(effort: Effort) -> Table:
+def checked(effort: Effort) -> WeightTable:
     """The weights to start from; raises FurrowError for an effort that cannot be."""
     table = weights_module.load(effort.start)
     if table.game != effort.game:
@@ -135,7 +135,7 @@ class _Arena:
     """
 
     def __init__(
-        self, effort: Effort, start: Table, folder: Path, processes: int, total: int, progress: Progress | None
+        self, effort: Effort, start: WeightTable, folder: Path, processes: int, total: int, progress: Progress | None
     ) -> None:
         self.effort = effort
         self.folder = folder
@@ -145,7 +145,7 @@ class _Arena:
         self.done = 0
         self._rival = self._bot("start", start)
 
-    def generation(self, number: int, tables: Sequence[Table]) -> Generation:
+    def generation(self, number: int, tables: Sequence[WeightTable]) -> Generation:
         names = [self._bot(f"g{number}-{each}", table) for each, table in enumerate(tables)]
         games = self.effort.games
         first = number * len(names) * games
@@ -158,13 +158,13 @@ class _Arena:
             wins.append(sum(_won(row, name) for row in own) / games)
         return Generation(fitness, wins)
 
-    def against_start(self, table: Table) -> Share:
+    def against_start(self, table: WeightTable) -> Share:
         """The last comparison, on deals of its own."""
         name = self._bot("best", table)
         rows = self._played([self._match(name, _CHECK + game) for game in range(self.effort.check)], "")
         return share(sum(_won(row, name) for row in rows), len(rows))
 
-    def _bot(self, name: str, table: Table) -> str:
+    def _bot(self, name: str, table: WeightTable) -> str:
         path = self.folder / f"{name}.json"
         weights_module.save(path, table)
         return f"{PLAIN}@{path}"
@@ -200,17 +200,17 @@ def _merit(row: GameRow, name: str) -> float:
     return 0.5 * row.share(name) + 0.5 / (1 + math.exp(-margin))
 
 
-def _moved(start: Table, point: Sequence[float]) -> Table:
+def _moved(start: WeightTable, point: Sequence[float]) -> WeightTable:
     """The weights at a point of the search; the start is the origin. No weight changes its sign or vanishes."""
     numbers = weights_module.flat(start.weights)
     moved = {}
     for (name, value), step in zip(numbers.items(), point, strict=True):
         found = value * math.exp(_STRIDE * float(step)) if value else _LITTLE * float(step)
         moved[name] = value if name.startswith(_SOLO) else round(found, 4)
-    return Table(start.game, {}, weights_module.changed(start.weights, moved))
+    return WeightTable(start.game, {}, weights_module.changed(start.weights, moved))
 
 
-def _strategy(effort: Effort, start: Table) -> Any:
+def _strategy(effort: Effort, start: WeightTable) -> Any:
     """CMA-ES with a diagonal matrix: there are many weights and few generations."""
     try:
         with warnings.catch_warnings():

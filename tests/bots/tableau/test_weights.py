@@ -7,10 +7,10 @@ import pytest
 from furrow.bots import weights
 from furrow.bots.errors import BadWeights
 from furrow.bots.minds import make_mind
-from furrow.bots.tableau.facts import facts
 from furrow.bots.tableau.mind import TableauMind
+from furrow.bots.tableau.program_facts import facts
 from furrow.bots.tableau.weights import PLAIN, Weights, read
-from furrow.bots.weights import Table, changed, flat
+from furrow.bots.weights import WeightTable, changed, flat
 from furrow.games import find
 from furrow.games.tableau.rules import TableauRules
 
@@ -40,14 +40,14 @@ def test_shipped_weights_can_be_tuned(game: str) -> None:
         table.weights
     )
     numbers = {name: number * 1.5 for name, number in flat(table.weights).items()}
-    other = read(Table(game, {}, changed(table.weights, numbers)))
+    other = read(WeightTable(game, {}, changed(table.weights, numbers)))
     assert other.envy == pytest.approx(read(table).envy * 1.5)
 
 
 @pytest.mark.parametrize("wrong", [{"courage": 1.0}, {"envy": "much"}, {"goods": {"worker": "dear"}}])
 def test_weights_that_do_not_fit_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(BadWeights, match="do not fit imperial_settlers"):
-        read(Table("imperial_settlers", {}, wrong))  # type: ignore[arg-type]
+        read(WeightTable("imperial_settlers", {}, wrong))  # type: ignore[arg-type]
 
 
 def test_a_game_without_weights_gets_plain_ones() -> None:
@@ -57,7 +57,7 @@ def test_a_game_without_weights_gets_plain_ones() -> None:
 def test_minds_of_different_weights_live_side_by_side() -> None:
     rules = rules_of("imperial_settlers")
     table = weights.load("imperial_settlers")
-    dear = Table(table.game, {}, changed(table.weights, {"goods.card": 9.0}))
+    dear = WeightTable(table.game, {}, changed(table.weights, {"goods.card": 9.0}))
     first, second, third = (make_mind(rules, each) for each in (table, dear, table))
     state = rules.new(2, 1, None, {})
     values = []

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from furrow.bots.tableau.aims import Aim
-from furrow.bots.tableau.facts import NOTHING
 from furrow.bots.tableau.habits import Habits, TableUses
-from furrow.bots.tableau.plan import Use
 from furrow.bots.tableau.prices import make_use
+from furrow.bots.tableau.program_facts import NOTHING
+from furrow.bots.tableau.round_plan import Use
 from furrow.games.fifty_first_state import names as n
 from furrow.games.tableau.state import Player, State
 from furrow.games.tableau.virtual import VIRTUAL

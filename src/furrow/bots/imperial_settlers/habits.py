@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from furrow.bots.tableau.aims import Aim
-from furrow.bots.tableau.facts import facts
 from furrow.bots.tableau.habits import Habits
+from furrow.bots.tableau.program_facts import facts
 from furrow.bots.tableau.weights import Weights
 from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau.compiling import PER_SAMURAI

@@ -16,7 +16,7 @@ _ROUNDS = 80
 _FINE = 1 << 20
 
 
-class Choice(NamedTuple):
+class DuelChoice(NamedTuple):
     """What a side may show: the dial and how many cards, the strength of both, and what they cost it."""
 
     dial: int
@@ -32,18 +32,20 @@ class Stakes(NamedTuple):
     loss: float
 
 
-def choices(power: int, values: Sequence[int], most_cards: int, price: tuple[float, float]) -> tuple[Choice, ...]:
+def choices(power: int, values: Sequence[int], most_cards: int, price: tuple[float, float]) -> tuple[DuelChoice, ...]:
     """Every dial with the best no, one, two … cards. `price` is that of a point of power and of a point of a card."""
     found = []
     for cards in range(min(most_cards, len(values)) + 1):
         shown = sum(values[:cards])
-        found += [Choice(dial, cards, dial + shown, price[0] * dial + price[1] * shown) for dial in range(power + 1)]
+        found += [
+            DuelChoice(dial, cards, dial + shown, price[0] * dial + price[1] * shown) for dial in range(power + 1)
+        ]
     return tuple(found)
 
 
 @lru_cache(maxsize=256)
 def mixture(
-    mine: tuple[Choice, ...], theirs: tuple[Choice, ...], stakes: tuple[Stakes, Stakes], ties: bool
+    mine: tuple[DuelChoice, ...], theirs: tuple[DuelChoice, ...], stakes: tuple[Stakes, Stakes], ties: bool
 ) -> tuple[float, ...]:
     """How often each of my choices should be shown. `ties` says that I win them: attackers do (SCY-COMBAT-19).
 
@@ -86,7 +88,7 @@ def _positive(regrets: list[float]) -> list[float]:
     return [each / total for each in regrets] if total > 0 else [1 / len(regrets)] * len(regrets)
 
 
-def drawn(mine: Sequence[Choice], mixed: Sequence[float], generator: Generator) -> Choice:
+def drawn(mine: Sequence[DuelChoice], mixed: Sequence[float], generator: Generator) -> DuelChoice:
     """One of the choices, as often as the mixture says."""
     roll = generator.below(_FINE) / _FINE * sum(mixed)
     for choice, share in zip(mine, mixed, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furrow.bots.scythe.duel import Choice, Stakes, choices, drawn, mixture
+from furrow.bots.scythe.duel import DuelChoice, Stakes, choices, drawn, mixture
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT
@@ -61,12 +61,12 @@ def answer(s: State, frame: Frame, seat: int, legal: Sequence[Code], generator: 
     return cards[-1] if cards and wanted > shown else (v.READY,)
 
 
-def _own_choices(player: Player, place: int) -> tuple[Choice, ...]:
+def _own_choices(player: Player, place: int) -> tuple[DuelChoice, ...]:
     values: list[int] = sorted((COMBAT_VALUE[card] for card in player.hand), reverse=True)
     return choices(min(n.MAX_DIAL, player.power), values, card_limit(player, place), _PRICE)
 
 
-def _their_choices(foe: Player, place: int) -> tuple[Choice, ...]:
+def _their_choices(foe: Player, place: int) -> tuple[DuelChoice, ...]:
     """The foe's cards are not known: they are taken for good ones first, as a player would show them."""
     count = min(len(foe.hand), card_limit(foe, place))
     values = [4 if k == 0 else 3 for k in range(count)]

@@ -12,7 +12,7 @@ from furrow.bots.scythe.assets import Assets
 from furrow.bots.scythe.candidates import worth_trying
 from furrow.bots.scythe.outlook import Outlook, Taste
 from furrow.bots.scythe.weights import Weights
-from furrow.bots.weights import Table
+from furrow.bots.weights import WeightTable
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.decisions import legal as legal_answers
@@ -24,7 +24,7 @@ from furrow.kernel.generator import Generator
 _UNKNOWN = frozenset((f.ENCOUNTER, f.SCENES, f.FACTORY_CARD, f.DIALS, f.ARTILLERY, f.BATTLES, f.RETREAT, f.LOOK))
 
 
-def make(rules: Rules[Any], table: Table | None) -> ScytheMind:
+def make(rules: Rules[Any], table: WeightTable | None) -> ScytheMind:
     """The mind of a table of weights, ours if there is none."""
     table = table or weights_module.load("scythe")
     return ScytheMind(rules, weights_module.made(table, Weights, "scythe"))

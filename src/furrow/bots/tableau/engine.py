@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furrow.bots.tableau.facts import NOTHING, Counted, Deed, Facts
-from furrow.bots.tableau.plan import Use, carry_out
 from furrow.bots.tableau.prices import Prices, make_use
+from furrow.bots.tableau.program_facts import NOTHING, Counted, Deed, ProgramFacts
+from furrow.bots.tableau.round_plan import Use, carry_out
 from furrow.games.tableau import compiling as c
 from furrow.games.tableau.compiling import WHEN, Gain
 
@@ -20,7 +20,13 @@ class Engine:
     __slots__ = ("_faction", "_facts", "_prices", "a_round", "actions", "income", "locations", "samurai", "tags")
 
     def __init__(
-        self, facts: Facts, prices: Prices, faction: int, locations: Sequence[int], deals: Sequence[int], samurai: int
+        self,
+        facts: ProgramFacts,
+        prices: Prices,
+        faction: int,
+        locations: Sequence[int],
+        deals: Sequence[int],
+        samurai: int,
     ) -> None:
         self._facts = facts
         self._prices = prices
@@ -179,7 +185,7 @@ class Engine:
         return found
 
 
-def _counts(facts: Facts, locations: Sequence[int], tags: int) -> list[int]:
+def _counts(facts: ProgramFacts, locations: Sequence[int], tags: int) -> list[int]:
     found = [0] * tags
     for card in locations:
         mask = facts.tags[card]
@@ -190,7 +196,7 @@ def _counts(facts: Facts, locations: Sequence[int], tags: int) -> list[int]:
     return found
 
 
-def bonus(engine: Engine, facts: Facts, card: int) -> tuple[Gain, tuple[str, ...]]:
+def bonus(engine: Engine, facts: ProgramFacts, card: int) -> tuple[Gain, tuple[str, ...]]:
     """What building a card brings at once: goods, and odd effects by name. Per-good productions yield nothing then."""
     tags = facts.tags[card]
     built = facts.built[card]

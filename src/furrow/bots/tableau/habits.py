@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from furrow.bots.tableau.aims import Aim
-from furrow.bots.tableau.plan import Use
+from furrow.bots.tableau.round_plan import Use
 from furrow.bots.tableau.weights import Weights
 from furrow.games.parts import part
 from furrow.games.tableau.state import Player, State

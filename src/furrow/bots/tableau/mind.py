@@ -11,7 +11,7 @@ from furrow.bots.tableau.rough import Rough
 from furrow.bots.tableau.taste import Taste
 from furrow.bots.tableau.value import Outlook
 from furrow.bots.tableau.weights import Weights, read
-from furrow.bots.weights import Table
+from furrow.bots.weights import WeightTable
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import State
@@ -65,7 +65,7 @@ class TableauMind(Mind[State]):
         return found[seat] - max(standing for each, standing in enumerate(found) if each != seat)
 
 
-def make(rules: Rules[State], table: Table | None) -> TableauMind:
+def make(rules: Rules[State], table: WeightTable | None) -> TableauMind:
     """A mind for a game of the family. Raises BadWeights."""
     assert isinstance(rules, TableauRules)
     return TableauMind(rules, read(table))

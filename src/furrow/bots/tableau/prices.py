@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from furrow.bots.tableau.plan import Market, Use
+from furrow.bots.tableau.round_plan import Market, Use
 from furrow.bots.tableau.weights import Weights
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.compiling import Cost, Gain

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from furrow.bots.tableau.engine import Engine
-from furrow.bots.tableau.facts import Facts
 from furrow.bots.tableau.prices import Prices
+from furrow.bots.tableau.program_facts import ProgramFacts
 from furrow.bots.tableau.weights import Weights
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.state import State
@@ -14,7 +14,7 @@ _USED = 0.7
 """How much of an action's profit is believed: its cost must be found first."""
 
 
-def alone(facts: Facts, prices: Prices, card: int) -> float:
+def alone(facts: ProgramFacts, prices: Prices, card: int) -> float:
     """The yield of a location in a round, without a thought for the others."""
     engine = Engine(facts, prices, -1, (card,), (), 0)
     found = engine.a_round
@@ -26,7 +26,7 @@ def alone(facts: Facts, prices: Prices, card: int) -> float:
 class Rough:
     """`loss[card]` is what a built location is worth to its owner, `goods[good]` the price of a good."""
 
-    def __init__(self, facts: Facts, weights: Weights) -> None:
+    def __init__(self, facts: ProgramFacts, weights: Weights) -> None:
         prices = Prices(facts.book, weights, _MIDDLE)
         self.goods = prices.goods
         years = _MIDDLE * weights.future

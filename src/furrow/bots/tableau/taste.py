@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from furrow.bots.tableau.aims import Aim
 from furrow.bots.tableau.engine import Engine
-from furrow.bots.tableau.facts import Facts, facts
 from furrow.bots.tableau.habits import habits_of
 from furrow.bots.tableau.prices import Prices
+from furrow.bots.tableau.program_facts import ProgramFacts, facts
 from furrow.bots.tableau.weights import Weights
 from furrow.games.tableau.book import Book
 
@@ -17,7 +17,7 @@ Built = tuple[int, tuple[int, ...], tuple[int, ...], int]
 """What an engine depends on: faction, locations, deals, samurai."""
 
 
-class Moment:
+class Horizon:
     """The price list at one distance from the end, for one aim, and the engines that were looked at with it."""
 
     __slots__ = ("engines", "losses", "prices")
@@ -34,12 +34,12 @@ class Taste:
     def __init__(self, book: Book, weights: Weights) -> None:
         self.weights = weights
         self.habits = habits_of(book.name)
-        self.facts: Facts = facts(book)
+        self.facts: ProgramFacts = facts(book)
         self._book = book
-        self._moments: dict[tuple[float, Aim], Moment] = {}
+        self._moments: dict[tuple[float, Aim], Horizon] = {}
         self._kept = 0
 
-    def moment(self, left: float, aim: Aim) -> Moment:
+    def moment(self, left: float, aim: Aim) -> Horizon:
         """What is known for so many rounds to come."""
         if self._kept > _MOST:
             self._moments.clear()
@@ -47,7 +47,7 @@ class Taste:
         found = self._moments.get((left, aim))
         if found is None:
             prices = Prices(self._book, self.weights, left, self._wanted(aim))
-            found = self._moments[left, aim] = Moment(prices)
+            found = self._moments[left, aim] = Horizon(prices)
         return found
 
     def _wanted(self, aim: Aim) -> dict[int, float]:
@@ -57,7 +57,7 @@ class Taste:
             found[good] = aim.token
         return found
 
-    def engine(self, moment: Moment, built: Built) -> Engine:
+    def engine(self, moment: Horizon, built: Built) -> Engine:
         """What such locations and deals bring in a round."""
         found = moment.engines.get(built)
         if found is None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from furrow.bots.tableau.engine import Engine, bonus
-from furrow.bots.tableau.plan import Use
 from furrow.bots.tableau.prices import make_use
+from furrow.bots.tableau.round_plan import Use
 from furrow.bots.tableau.worths import Worths
 from furrow.games.tableau.compiling import Gain
 from furrow.games.tableau.state import State

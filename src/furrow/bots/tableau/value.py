@@ -4,8 +4,8 @@ round, and what the hand is good for later."""
 from __future__ import annotations
 
 from furrow.bots.tableau.engine import Engine
-from furrow.bots.tableau.plan import Use, carry_out
-from furrow.bots.tableau.table import Table
+from furrow.bots.tableau.round_plan import Use, carry_out
+from furrow.bots.tableau.table_uses import TableUses
 from furrow.bots.tableau.taste import Taste
 from furrow.bots.tableau.uses import hand_uses
 from furrow.bots.tableau.weights import Weights
@@ -49,7 +49,7 @@ class Outlook(Worths):
         engine = self.engine(s, player)
         self._uses = {card: hand_uses(self, s, seat, engine, card) for card in player.hand}
         self._held = {card: self._hold(uses) for card, uses in self._uses.items()}
-        self._table = Table(self, s)
+        self._table = TableUses(self, s)
 
     def _hold(self, uses: list[Use]) -> float:
         """A card that is kept for a later round."""

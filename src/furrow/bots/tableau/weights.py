@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from furrow.bots.weights import Table, made
+from furrow.bots.weights import WeightTable, made
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +64,7 @@ PLAIN = Weights(goods={"vp": 1.0})
 """For a game of the family that nobody has thought about yet."""
 
 
-def read(table: Table | None) -> Weights:
+def read(table: WeightTable | None) -> Weights:
     """The weights of a table. Raises BadWeights."""
     if table is None:
         return PLAIN

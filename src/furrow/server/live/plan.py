@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.server.wire.tables import Clock, OptionValue, Who
 
 IMPORT = "import"

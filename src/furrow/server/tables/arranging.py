@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import furrow
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.games import find
 from furrow.kernel.errors import FurrowError, OptionError, SetupError, UnknownGame
 from furrow.kernel.options import chosen

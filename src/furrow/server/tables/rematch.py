@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.server.live.plan import Plan, SeatPlan
 from furrow.server.people import People, Person
 from furrow.server.tables import arranging

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 import furrow
-from furrow.bots.finding import DEFAULT as DEFAULT_BOT
+from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.server.web.guard import AnyRequest
 from furrow.server.web.pages.clocks import clock_fields, wished_clock, wished_timeout
 from furrow.server.web.pages.entering import enter

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 
 import furrow
 from furrow import bots
-from furrow.bots.finding import DEFAULT
+from furrow.bots.by_name import DEFAULT
 from furrow.bots.levels import LEVELS
 from furrow.games import find, foreign
 from furrow.games.reference import reference

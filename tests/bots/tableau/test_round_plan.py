@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from furrow.bots.tableau.plan import Market, Use, carry_out, pay
+from furrow.bots.tableau.round_plan import Market, Use, carry_out, pay
 from furrow.games.tableau.compiling import Gain
 
 WORKER, WOOD, STONE, GOLD = range(4)

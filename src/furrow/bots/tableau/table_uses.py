@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from furrow.bots.tableau.plan import Use
 from furrow.bots.tableau.prices import make_use
+from furrow.bots.tableau.round_plan import Use
 from furrow.bots.tableau.worths import Worths
 from furrow.games.tableau.state import Player, State
 
 _MANY = 99
 
 
-class Table:
+class TableUses:
     """What lay on the table when the seat began to think; `open` says what is still to be had."""
 
     def __init__(self, o: Worths, s: State) -> None:

@@ -34,7 +34,7 @@ class Deed(NamedTuple):
 NOTHING = Deed()
 
 
-class Facts:
+class ProgramFacts:
     """The programs of one book by number, and what else the bots look up by card."""
 
     def __init__(self, book: Book) -> None:
@@ -75,6 +75,6 @@ def _deed(steps: tuple[c.Step, ...], names: list[str]) -> Deed:
 
 
 @lru_cache(maxsize=16)
-def facts(book: Book) -> Facts:
+def facts(book: Book) -> ProgramFacts:
     """The facts of a book, which never change."""
-    return Facts(book)
+    return ProgramFacts(book)
