@@ -37,6 +37,8 @@ const catalogues = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+const placeOf = (code: string, name: string): string => `../../../src/furrow/words/${code}/${name}.ftl`
+
 /** A catalogue that came with a game from elsewhere: its name is the address where the server has it. */
 async function fetched(address: string, language: string): Promise<string> {
   const reply = await fetch(`${address}?lang=${language}`)
@@ -47,7 +49,6 @@ async function fetched(address: string, language: string): Promise<string> {
 /** The text of a catalogue; a file that a language does not have yet is English, one that nobody has is empty. */
 export async function catalogue(language: string, name: string): Promise<string> {
   if (name.startsWith('/')) return fetched(name, language)
-  const [own, first] = [language, CODES[0] ?? ''].map((code) => `../../../src/furrow/words/${code}/${name}.ftl`)
-  const load = catalogues[own ?? ''] ?? catalogues[first ?? '']
+  const load = catalogues[placeOf(language, name)] ?? catalogues[placeOf(CODES[0] ?? '', name)]
   return load === undefined ? '' : await load()
 }
