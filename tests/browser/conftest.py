@@ -33,7 +33,7 @@ Visitor = Callable[..., Page]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a `furrow serve` of our own, with the client that was built."""
     if not files("furrow.server.web").joinpath("client", "index.html").is_file():
-        pytest.fail("the browser client is not built: python3 boot.py setup")
+        pytest.fail("the browser client is not built: python3 boot setup")
     home = tmp_path_factory.mktemp("site")
     port = home / "port"
     unlimited = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}

@@ -1,4 +1,4 @@
-"""Builds the browser client, and knows whether it is current. boot.py and the wheel's hook use it.
+"""Builds the browser client, and knows whether it is current. __main__.py and packing.py use it.
 
 It is built with Node; where there is none that is new enough, it is fetched as a Python package.
 """
@@ -8,8 +8,8 @@ import os
 import re
 import shutil
 
-from boot_index import uv_environment
-from boot_steps import ROOT, answer_of, attempt, read, tool, write
+from boot.index import uv_environment
+from boot.steps import ROOT, answer_of, attempt, read, tool, write
 
 WEB = os.path.join(ROOT, "web")
 MODULES = os.path.join(WEB, "node_modules")

@@ -4,7 +4,7 @@ import ast
 import os
 import re
 
-from boot_steps import answer_of, tool
+from boot.steps import answer_of, tool
 
 
 def pip_settings():

@@ -1,4 +1,4 @@
-"""Puts the browser client into wheels and source archives.
+"""Puts the browser client into wheels and source archives: hatchling runs it when it builds one.
 
 With npm at hand it is built; without, a bundle that is there already (in a source archive) is packed as it is.
 """
@@ -15,10 +15,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 def _client(root: str) -> ModuleType:
-    """boot_client.py knows how the client is built, and whether it is current."""
+    """client.py knows how the client is built, and whether it is current."""
     sys.path.insert(0, root)
     try:
-        return importlib.import_module("boot_client")
+        return importlib.import_module("boot.client")
     finally:
         sys.path.remove(root)
 

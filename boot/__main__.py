@@ -1,9 +1,9 @@
 """Sets up Furrow in .venv, then plays or tests it. Needs nothing but Python 3.11 or newer.
 
-    ./play  = python3 boot.py play    set up what playing needs, build the browser client, then `furrow serve --open`
-    ./test  = python3 boot.py test    set up what developing needs, then run every check
-    python3 boot.py setup             only the set-up for developing
-    python3 boot.py lock [--upgrade]  write requirements/*.lock anew from pyproject.toml
+    ./play  = python3 boot play    set up what playing needs, build the browser client, then `furrow serve --open`
+    ./test  = python3 boot test    set up what developing needs, then run every check
+    python3 boot setup             only the set-up for developing
+    python3 boot lock [--upgrade]  write requirements/*.lock anew from pyproject.toml
 
 Everything that is installed is pinned with its hashes in requirements/*.lock. What is current is not done again, so
 after the first time no network is needed. Package mirrors are taken from pip's settings (or uv's, if those are set).
@@ -18,8 +18,8 @@ import os
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # also where Python is told not to look there
-from boot_steps import ROOT, VENV, WINDOWS, answer_of, attempt, give_up, read, say, tool, write
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))  # this folder is a package
+from boot.steps import ROOT, VENV, WINDOWS, answer_of, attempt, give_up, read, say, tool, write
 
 OLDEST = (3, 11)
 KNOWN = ("python3.13", "python3.12", "python3.11", "python3.14")
@@ -31,7 +31,7 @@ def use_newer_python():
     for name in KNOWN:
         found = answer_of([name, "-c", probe])
         if found and found != "False":
-            command = [found, os.path.abspath(__file__)] + sys.argv[1:]
+            command = [found, os.path.dirname(os.path.abspath(__file__))] + sys.argv[1:]
             if os.name == "nt":
                 sys.exit(subprocess.call(command))
             os.execv(found, command)
@@ -40,7 +40,7 @@ def use_newer_python():
         % (OLDEST[0], OLDEST[1], ".".join(map(str, sys.version_info[:3])), sys.executable),
         "No %s was found on the PATH either." % ", ".join(sorted(KNOWN)),
         "Debian/Ubuntu: apt install python3 python3-venv    Fedora: dnf install python3    macOS: brew install python3",
-        "Then run this again; or name the interpreter yourself: /path/to/python3.11 boot.py ...",
+        "Then run this again; or name the interpreter yourself: /path/to/python3.11 boot ...",
     )
 
 
@@ -56,15 +56,15 @@ import shutil  # noqa: E402
 import tempfile  # noqa: E402
 import time  # noqa: E402
 
-from boot_checks import run_checks  # noqa: E402
-from boot_client import (  # noqa: E402
+from boot.checks import run_checks  # noqa: E402
+from boot.client import (  # noqa: E402
     OLDEST_NODE,
     build_client,
     bundle_is_current,
     install_modules,
     npm_or_fetched,
 )
-from boot_index import uv_environment  # noqa: E402
+from boot.index import uv_environment  # noqa: E402
 
 MADE = os.path.join(VENV, ".furrow-made.json")  # written when .venv and uv are complete
 BUSY = os.path.join(VENV, ".furrow-busy")  # there only while packages are being changed
@@ -182,7 +182,7 @@ def install(purpose):
         ["pyproject.toml or a file that it names is at fault: see the lines above."],
         env,
     )
-    # The dev lock holds all that the run lock holds (`boot.py lock` checks it), so who can test can play.
+    # The dev lock holds all that the run lock holds (`boot lock` checks it), so who can test can play.
     for done in ("play", "test") if purpose == "test" else ("play",):
         write(stamp_file(done), digest(done))
     os.remove(BUSY)

@@ -1,4 +1,4 @@
-"""What boot.py and its parts stand on: saying something, files, tools, steps that show only what went wrong.
+"""What the modules of this folder stand on: saying something, files, tools, steps that show only what went wrong.
 
 Even Python 2.7 must be able to read this whole file: no f-strings, no annotations, ASCII only.
 """
@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-ROOT = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WINDOWS = os.name == "nt"
 VENV = os.path.join(ROOT, ".venv")
 

@@ -1,7 +1,7 @@
 """Every check of ./test, run side by side: most of them leave a core idle, and none needs what another one makes.
 
 Each lane runs its checks one after the other. What they say goes to files and is shown check by check, as if they ran
-one by one. (The syntax is old for the same reason as in boot.py.)
+one by one. (The syntax is old for the same reason as in __main__.py.)
 """
 
 from __future__ import print_function
@@ -9,17 +9,20 @@ from __future__ import print_function
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 
-from boot_client import WEB, node_environment
-from boot_steps import ROOT, VENV, tool
+from boot.client import WEB, node_environment
+from boot.steps import ROOT, VENV, tool
 
 LOOK_AGAIN = 0.1
 """Seconds between two looks at what a check has said."""
+GRACE = 5.0
+"""Seconds that a check has to stop by itself."""
 
 
 class Check(object):
@@ -127,10 +130,19 @@ def run_checks(npm, args):
     finally:
         stopped.set()
         for process in processes:
-            if process.poll() is None:
-                process.terminate()
-                process.wait()
+            _end(process)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _end(process):
+    """Ctrl-C has reached the checks as well, and they tidy up. Otherwise they are interrupted, and at last ended."""
+    for end in (lambda: process.send_signal(signal.SIGINT), process.terminate, process.kill):
+        try:
+            process.wait(GRACE)
+            return
+        except subprocess.TimeoutExpired:
+            end()
+    process.wait()
 
 
 def _run_lane(lane, processes, stopped):
