@@ -380,7 +380,7 @@ def test_two_at_one_file_do_not_overwrite_each_other(tmp_path: Path, monkeypatch
             saved(file, other, ("human", "random"))
         return next(lines)
 
-    monkeypatch.setattr("furrow.cli.reader.Reader.line", typed_while_another_plays)
+    monkeypatch.setattr("furrow.cli.input_lines.InputLines.line", typed_while_another_plays)
     done = furrow_here("play", "--resume", str(file))
     moved = tmp_path / "game-2.json"
     assert done.out.count(f"Somebody else has changed {file}: this game goes on in {moved}\n") == 1
@@ -399,7 +399,7 @@ def test_a_deleted_file_is_written_again(tmp_path: Path, monkeypatch: pytest.Mon
             file.unlink()
         return line
 
-    monkeypatch.setattr("furrow.cli.reader.Reader.line", typed_after_a_loss)
+    monkeypatch.setattr("furrow.cli.input_lines.InputLines.line", typed_after_a_loss)
     furrow_here("play", "--resume", str(file))
     assert history(file) == [(0, "produce")]
     assert not (tmp_path / "game-2.json").exists()

@@ -11,7 +11,7 @@ from rich.console import Console
 import furrow
 from furrow.cli.party import Party
 from furrow.cli.scythe.sheet import Sheet
-from furrow.cli.session import Session
+from furrow.cli.sitting import Sitting
 from furrow.cli.voice import Voice
 from furrow.games import find
 from furrow.kernel.generator import Generator
@@ -80,7 +80,7 @@ def test_every_question_is_shown(games: dict[str, furrow.Game], language: str) -
         file = io.StringIO()
         console = Console(file=file, width=140, height=50, highlight=False, markup=False)
         sheet = Sheet(voice, ["?"] * game.seats)
-        session = Session(game, Party(["human"] * game.seats), voice, console, sheet, Path("unused.json"))
+        session = Sitting(game, Party(["human"] * game.seats), voice, console, sheet, Path("unused.json"))
         session.show(seat)
         shown = file.getvalue()
         texts = [action.text for action in game.legal(seat)]

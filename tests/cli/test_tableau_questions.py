@@ -11,8 +11,8 @@ from rich.console import Console
 
 import furrow
 from furrow.cli.party import Party
-from furrow.cli.session import Session
 from furrow.cli.sheets import sheet_for
+from furrow.cli.sitting import Sitting
 from furrow.cli.voice import Voice
 from furrow.games import find
 from furrow.kernel.generator import Generator
@@ -56,7 +56,7 @@ def test_every_question_is_shown(name: str, language: str) -> None:
         file = io.StringIO()
         console = Console(file=file, width=width, height=height, highlight=False, markup=False)
         sheet = sheet_for(name, voice, ["?"] * game.seats, unicode=number % 2 == 0, drawn=number % 4 > 0)
-        session = Session(game, Party(["human"] * game.seats), voice, console, sheet, Path("unused.json"))
+        session = Sitting(game, Party(["human"] * game.seats), voice, console, sheet, Path("unused.json"))
         session.show(seat)
         shown = " ".join(file.getvalue().split())
         assert all(action.text in shown for action in game.legal(seat)), question

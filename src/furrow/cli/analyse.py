@@ -12,7 +12,7 @@ from rich.text import Text
 import furrow
 from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli import records, screen, writing
-from furrow.cli.progress import Bar
+from furrow.cli.progress_bar import Bar
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice

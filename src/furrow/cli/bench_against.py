@@ -34,7 +34,7 @@ class Order(msgspec.Struct):
     json: bool
 
 
-class Report(msgspec.Struct, frozen=True):
+class AgainstReport(msgspec.Struct, frozen=True):
     """What `--json` gives."""
 
     against: str
@@ -62,7 +62,7 @@ def bench_against(order: Order, voice: Voice) -> int:
         raise Trouble("cli-error-checkout", folder=folder) from None
     except FurrowError as error:
         raise Trouble("cli-error-against-fails", folder=folder, reason=str(error)) from None
-    report = Report(str(order.path), rounds, order.seconds, found)
+    report = AgainstReport(str(order.path), rounds, order.seconds, found)
     if order.json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
         sys.stdout.buffer.flush()
@@ -71,7 +71,7 @@ def bench_against(order: Order, voice: Voice) -> int:
     return 0
 
 
-def show(console: Console, voice: Voice, report: Report) -> None:
+def show(console: Console, voice: Voice, report: AgainstReport) -> None:
     """A line for each game: the ratio with its range, then the pace of both."""
     console.print(Text(voice.say("cli-bench-against-title", folder=report.against, rounds=report.rounds), "bold"))
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")

@@ -28,7 +28,7 @@ from furrow.kernel.errors import (
 from furrow.kernel.line import Refusal
 
 if TYPE_CHECKING:
-    from furrow.cli.session import Session
+    from furrow.cli.sitting import Sitting
 
 _USAGE = {
     "undo": "undo [all]",
@@ -51,7 +51,7 @@ def _without_open_end(line: str) -> str:
 class Commands:
     """The prompt of one seat."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Sitting, seat: int) -> None:
         self.session = session
         self.game = session.game
         self.seat = seat
@@ -329,6 +329,6 @@ class Commands:
             self.session.say("cli-saved", file=str(path))
 
     def _quit(self, rest: str) -> bool:
-        from furrow.cli.session import Leave
+        from furrow.cli.sitting import Leave
 
         raise Leave

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from furrow.cli import keeper, screen, writing
 from furrow.cli.failing import show_failures, tell_troubles
-from furrow.cli.progress import Bar
+from furrow.cli.progress_bar import Bar
 from furrow.cli.setting import known_bots, known_game, option_values, seat_count
 from furrow.cli.sim import INTERRUPTED
 from furrow.cli.thinking import show_thinking

@@ -110,7 +110,7 @@ def replay(
     from furrow.cli import screen
 
     console = screen.output(no_color=no_color)
-    raise typer.Exit(room.replay(room.Replay(file, console, voice, seat, drawn=not text), at, step=step))
+    raise typer.Exit(room.replay(room.ReplayScreen(file, console, voice, seat, drawn=not text), at, step=step))
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-verify")

@@ -11,8 +11,8 @@ from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli import keeper
 from furrow.cli.party import HUMAN, Party
 from furrow.cli.play import Manner, sit_down
-from furrow.cli.session import Session
 from furrow.cli.setting import Wishes
+from furrow.cli.sitting import Sitting
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 
@@ -74,7 +74,7 @@ def picture(wishes: Wishes, manner: Manner, voice: Voice, path: Path, after: int
     return 0
 
 
-def _play_on(session: Session, seat: int, after: int) -> None:
+def _play_on(session: Sitting, seat: int, after: int) -> None:
     """Bots on all seats, until it is the person's turn again."""
     stand_in = Party([DEFAULT_BOT if name == HUMAN else name for name in session.party.players])
     game = session.game

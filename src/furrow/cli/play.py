@@ -10,9 +10,9 @@ import msgspec
 import furrow
 from furrow.cli import keeper, screen
 from furrow.cli.party import HUMAN, Party
-from furrow.cli.session import Session
 from furrow.cli.setting import Wishes, known_bots, new_game, players
 from furrow.cli.sheets import sheet_for
+from furrow.cli.sitting import Sitting
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 
@@ -33,7 +33,7 @@ def play(wishes: Wishes, manner: Manner, voice: Voice) -> int:
     return session.run()
 
 
-def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
+def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Sitting:
     """The session that was asked for, ready to run. Nothing has been written yet."""
     source, text = None, b""
     if manner.resume is None:
@@ -50,7 +50,7 @@ def sit_down(wishes: Wishes, manner: Manner, voice: Voice) -> Session:
     console = screen.output(no_color=manner.no_color)
     who = [voice.say("cli-human") if name == HUMAN else name for name in party.players]
     sheet = sheet_for(game.name, voice, who, unicode=screen.speaks_unicode(console), drawn=manner.drawn)
-    session = Session(game, party, voice, console, sheet, path)
+    session = Sitting(game, party, voice, console, sheet, path)
     if manner.resume is not None:
         session.resumed = True
         if path == source:

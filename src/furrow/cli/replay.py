@@ -11,7 +11,7 @@ from rich.text import Text
 
 import furrow
 from furrow.cli import keeper, screen
-from furrow.cli.reader import Reader
+from furrow.cli.input_lines import InputLines
 from furrow.cli.sheets import sheet_for
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
@@ -33,7 +33,7 @@ def verify(path: Path, console: Console, voice: Voice) -> int:
     return 0
 
 
-class Replay:
+class ReplayScreen:
     """A record to look through. It is seen as a spectator sees it, or with the eyes of a seat."""
 
     def __init__(self, path: Path, console: Console, voice: Voice, seat: int | None, *, drawn: bool = True) -> None:
@@ -110,7 +110,7 @@ def _who(game: furrow.Game) -> list[str]:
     return [str(name) for name in told] if isinstance(told, list) and len(told) == game.seats else [""] * game.seats
 
 
-def replay(found: Replay, at: int | None, *, step: bool) -> int:
+def replay(found: ReplayScreen, at: int | None, *, step: bool) -> int:
     """Step through a record at the keyboard, or print it whole when there is none."""
     if at is not None:
         if not 0 <= at <= found.last:
@@ -130,15 +130,15 @@ def replay(found: Replay, at: int | None, *, step: bool) -> int:
     return 0
 
 
-def _next_word(found: Replay, reader: Reader, prompt: str) -> str:
+def _next_word(found: ReplayScreen, reader: InputLines, prompt: str) -> str:
     """What was typed; a question mark is answered here."""
     while (word := latin_digits(reader.line(prompt)).strip().lower()) in ("?", "h", "help"):
         found.console.print(Text(found.voice.say("cli-replay-help"), style="dim"))
     return word
 
 
-def _step_through(found: Replay) -> int:
-    reader = Reader(found.console)
+def _step_through(found: ReplayScreen) -> int:
+    reader = InputLines(found.console)
     prompt = f"{found.voice.say('cli-replay-prompt')} > "
     while True:
         found.show_board()

@@ -14,7 +14,7 @@ from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.cli import screen, writing
 from furrow.cli.failing import show_failures, tell_troubles
 from furrow.cli.party import HUMAN
-from furrow.cli.progress import Bar
+from furrow.cli.progress_bar import Bar
 from furrow.cli.setting import known_bots, known_game, option_values, seat_count
 from furrow.cli.thinking import show_thinking
 from furrow.cli.trouble import Trouble

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from furrow.cli import bar_words, keeper, screen, writing
-from furrow.cli.progress import Bar
+from furrow.cli.progress_bar import Bar
 from furrow.cli.sim import INTERRUPTED
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice

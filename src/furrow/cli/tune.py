@@ -12,7 +12,7 @@ from rich.text import Text
 from furrow.bots import weights
 from furrow.cli import keeper, screen, writing
 from furrow.cli.bar_words import share
-from furrow.cli.progress import Bar
+from furrow.cli.progress_bar import Bar
 from furrow.cli.setting import known_game
 from furrow.cli.sim import INTERRUPTED
 from furrow.cli.trouble import Trouble

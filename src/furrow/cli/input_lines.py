@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 
-class Reader:
+class InputLines:
     """Reads lines. An interrupt counts only while we wait for one: never in the middle of a decision or a save."""
 
     def __init__(self, console: Console) -> None:

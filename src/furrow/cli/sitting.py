@@ -17,8 +17,8 @@ from rich.text import Text
 import furrow
 from furrow.cli import keeper
 from furrow.cli.answers import numbered, offered
+from furrow.cli.input_lines import InputLines
 from furrow.cli.party import Party
-from furrow.cli.reader import Reader
 from furrow.cli.sheets import Sheet
 from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
@@ -37,7 +37,7 @@ class Leave(Exception):
     """Somebody wants to leave the table."""
 
 
-class Session:
+class Sitting:
     """Everything that one sitting needs. `run` gives the exit code."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Session:
         self.console = console
         self.sheet = sheet
         self.path = path
-        self.reader = Reader(console)
+        self.reader = InputLines(console)
         self.resumed = False
         self.speech = Speech(game.name, voice, sheet, self.view(None))
         told = max(0, self.game.event_count - _REMEMBERED)
