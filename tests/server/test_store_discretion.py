@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from furrow.server.logs import JsonLines
 from furrow.server.store import PersonRow, Store, schema
 from furrow.server.store.errors import StoreError
-from furrow.server.store.rows import Entry
+from furrow.server.store.row_structs import Entry
 from tests.server.stores import with_store
 
 SECRET = "argon2id-s3cr3t"

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 
 from furrow.server.store import Entry, Locked, SchemaError, Store, StoreError, TableRow, migrations, open_store
 from furrow.server.store.backup import backup
-from furrow.server.store.engine import address, make_engine
+from furrow.server.store.database import address, make_engine
 from furrow.server.store.migrating import revision, upgrade
 from furrow.server.store.schema import REVISION, metadata
 from tests.server import services

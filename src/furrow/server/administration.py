@@ -14,7 +14,7 @@ from furrow.server.live.waking import wake
 from furrow.server.people.names import folded
 from furrow.server.people.passwords import new_code
 from furrow.server.store import InvitationRow, Store, TableRow, open_store
-from furrow.server.store.engine import address, file_of
+from furrow.server.store.database import address, file_of
 from furrow.server.wire.errors import Problem
 
 STATES = ("waiting", "running", "over", "closed")

@@ -1,7 +1,7 @@
 """Everything that must survive a restart, in SQLite or PostgreSQL. Open it with `open_store`."""
 
 from furrow.server.store.errors import Conflict, Locked, NoGuest, NoInvitation, SchemaError, StoreError
-from furrow.server.store.rows import (
+from furrow.server.store.row_structs import (
     AchievementRow,
     Entry,
     InvitationRow,

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from furrow.server.file_modes import make_file
-from furrow.server.store.engine import BUSY_SECONDS, address, file_of
+from furrow.server.store.database import BUSY_SECONDS, address, file_of
 from furrow.server.store.errors import StoreError
 
 _PAGES = 1000

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-from furrow.server.store.engine import BUSY_SECONDS, prepare_sqlite
-from furrow.server.store.rows import Entry
+from furrow.server.store.database import BUSY_SECONDS, prepare_sqlite
+from furrow.server.store.row_structs import Entry
 
 _COLUMNS = Entry.__struct_fields__
 MOST = 999 // len(_COLUMNS)

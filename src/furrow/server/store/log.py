@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
 from furrow.server.store.access import Access
-from furrow.server.store.rows import Entry, Snapshot
+from furrow.server.store.row_structs import Entry, Snapshot
 
 _ENTRIES = schema.entries.c
 _SNAPSHOTS = schema.snapshots.c

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from furrow.server.store import schema
 from furrow.server.store.access import Access, AnyRow
 from furrow.server.store.errors import NoGuest, NoInvitation
-from furrow.server.store.rows import InvitationRow, PersonRow, ReportRow
+from furrow.server.store.row_structs import InvitationRow, PersonRow, ReportRow
 
 _PEOPLE = schema.people.c
 _BLOCKS = schema.blocks.c

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from furrow.server.store import schema
 from furrow.server.store.access import Access, AnyRow
-from furrow.server.store.rows import AchievementRow, RatingRow, ResultRow
+from furrow.server.store.row_structs import AchievementRow, RatingRow, ResultRow
 
 Rate = Callable[[dict[str, RatingRow]], list[RatingRow]]
 _RESULTS = schema.results.c

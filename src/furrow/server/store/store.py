@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from furrow.server.file_modes import make_file, make_folder
 from furrow.server.store.access import Access
-from furrow.server.store.engine import address, file_of, make_engine
+from furrow.server.store.database import address, file_of, make_engine
 from furrow.server.store.lock import Lock
 from furrow.server.store.log import LogRows
 from furrow.server.store.migrating import prepare

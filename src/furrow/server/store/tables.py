@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from furrow.server.store import schema
 from furrow.server.store.access import Access, AnyRow
 from furrow.server.store.errors import StoreError
-from furrow.server.store.rows import Entry, TableRow
+from furrow.server.store.row_structs import Entry, TableRow
 
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 _TABLES = schema.tables.c

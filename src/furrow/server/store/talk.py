@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from furrow.server.store import schema
 from furrow.server.store.access import Access
 from furrow.server.store.errors import Conflict
-from furrow.server.store.rows import TalkRow
+from furrow.server.store.row_structs import TalkRow
 
 _TALK = schema.talk.c
 

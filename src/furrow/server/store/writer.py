@@ -16,10 +16,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from furrow.server.store import schema
-from furrow.server.store.engine import file_of
+from furrow.server.store.database import file_of
 from furrow.server.store.errors import Conflict, StoreError
 from furrow.server.store.file_log import MOST, FileLog
-from furrow.server.store.rows import Entry
+from furrow.server.store.row_structs import Entry
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
