@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 
-from furrow.server.people import NewAccount, People, Session
+from furrow.server.people import CreatedAccount, People, Session
 from furrow.server.store import Store
 from furrow.server.wire.errors import Problem
 from tests.server.test_people_sessions import PASSWORD, Clock, refused, with_people
@@ -13,7 +13,7 @@ from tests.server.test_people_sessions import PASSWORD, Clock, refused, with_peo
 NEW = ("first password", "second password")
 
 
-async def both(*attempts: Awaitable[NewAccount | Session]) -> tuple[int, str]:
+async def both(*attempts: Awaitable[CreatedAccount | Session]) -> tuple[int, str]:
     """Which attempt has won, and what the other was told."""
     found = await asyncio.gather(*attempts, return_exceptions=True)
     problems = [each for each in found if isinstance(each, Problem)]

@@ -11,8 +11,8 @@ import msgspec
 
 from furrow.server.live.plan import read_plan
 from furrow.server.live.waking import wake
-from furrow.server.people.names import folded
 from furrow.server.people.passwords import new_code
+from furrow.server.people.person_names import folded
 from furrow.server.store import InvitationRow, Store, TableRow, open_store
 from furrow.server.store.database import address, file_of
 from furrow.server.wire.errors import Problem

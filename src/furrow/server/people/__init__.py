@@ -2,7 +2,7 @@
 
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.people import People
-from furrow.server.people.person import Block, NewAccount, Person, Session
+from furrow.server.people.person import Block, CreatedAccount, Person, Session
 from furrow.server.people.tokens import key_in
 
-__all__ = ["Block", "Moderation", "NewAccount", "People", "Person", "Session", "key_in"]
+__all__ = ["Block", "Moderation", "CreatedAccount", "People", "Person", "Session", "key_in"]

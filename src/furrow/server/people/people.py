@@ -13,9 +13,9 @@ from furrow.server.hub import Hub
 from furrow.server.people.anonymise import NOBODY, take_name_off
 from furrow.server.people.attempts import Attempts
 from furrow.server.people.moderation import Moderation
-from furrow.server.people.names import cleaned, folded
 from furrow.server.people.passwords import Passwords, code_fits, code_hash, new_code
-from furrow.server.people.person import ACCOUNT, GONE, GUEST, Block, NewAccount, Person, Session, new_id, person_of
+from furrow.server.people.person import ACCOUNT, GONE, GUEST, Block, CreatedAccount, Person, Session, new_id, person_of
+from furrow.server.people.person_names import cleaned, folded
 from furrow.server.people.tokens import Tokens
 from furrow.server.store import Conflict, NoGuest, NoInvitation, PersonRow, ReportRow, Store
 from furrow.server.wire.errors import Problem
@@ -74,7 +74,9 @@ class People:
         await self._rows.add(row)
         return self._session(row)
 
-    async def account(self, name: str, password: str, guest: Person | None = None, invitation: str = "") -> NewAccount:
+    async def account(
+        self, name: str, password: str, guest: Person | None = None, invitation: str = ""
+    ) -> CreatedAccount:
         """A new account; a guest becomes it and keeps tables and history."""
         shown = cleaned(name)
         if await self.invitation_only() and not invitation:
@@ -100,7 +102,7 @@ class People:
         made = self._session(row)
         if before != shown:
             await self.renamed(made.person, before)
-        return NewAccount(made, code)
+        return CreatedAccount(made, code)
 
     async def sign_in(self, name: str, password: str, client: str = "") -> Session:
         """Raises Problem("wrong_password") whether the name or the password is wrong. `client`: from which address."""
@@ -117,7 +119,7 @@ class People:
             await self._rows.replace(row.id, {"password": row.password}, password=fresh)
         return self._session(row)
 
-    async def recover(self, name: str, code: str, password: str, client: str = "") -> NewAccount:
+    async def recover(self, name: str, code: str, password: str, client: str = "") -> CreatedAccount:
         """A new password by the recovery code, which is then used up: the reply has the next one."""
         wanted = folded(name)
         self._recoveries.begin(wanted, client)
@@ -132,7 +134,7 @@ class People:
         if not await self._rows.replace(row.id, {"recovery": used}, **changes):
             raise Problem("wrong_code")  # somebody has used it at the same moment
         self._end(row.id)
-        return NewAccount(self._session(row), fresh)
+        return CreatedAccount(self._session(row), fresh)
 
     async def who(self, token: str) -> Person | None:
         """Whose token it is; None if it is worth nothing (any more)."""

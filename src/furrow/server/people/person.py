@@ -38,7 +38,7 @@ class Block(msgspec.Struct, frozen=True):
     on: bool
 
 
-class NewAccount(msgspec.Struct, frozen=True):
+class CreatedAccount(msgspec.Struct, frozen=True):
     """A session and the recovery code, which nobody can see again."""
 
     session: Session

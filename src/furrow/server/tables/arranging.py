@@ -14,7 +14,7 @@ from furrow.server.live.naming import free_name
 from furrow.server.live.plan import Plan, SeatPlan
 from furrow.server.live.wording import language
 from furrow.server.people import Person
-from furrow.server.people.names import cleaned
+from furrow.server.people.person_names import cleaned
 from furrow.server.thinking import LEVELS
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from furrow.server.people import NewAccount
+from furrow.server.people import CreatedAccount
 from furrow.server.web.errors import sentence
 from furrow.server.web.guard import AnyRequest, session_cookie
 from furrow.server.web.pages.frame import ROOT, field
@@ -136,7 +136,7 @@ async def recovery(request: AnyRequest) -> Response[str]:
     return _with_code(reader, made)
 
 
-def _with_code(reader: Reader, made: NewAccount) -> Response[str]:
+def _with_code(reader: Reader, made: CreatedAccount) -> Response[str]:
     say = reader.say
     reply = reader.frame.page(
         say("code"),
