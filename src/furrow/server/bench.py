@@ -19,7 +19,7 @@ from time import perf_counter
 import msgspec
 
 from furrow.games import DEFAULT
-from furrow.server.bench_clients import Seat, Table, Visitor, open_socket
+from furrow.server.bench_clients import BenchSeat, BenchTable, Visitor, open_socket
 from furrow.server.store import Entry, Store, TableRow, open_store
 
 GAME, SEATS = DEFAULT, 4
@@ -171,9 +171,9 @@ async def _load(server: Server, order: Order) -> list[Figure]:
         groups = list(pool.map(lambda number: _group(server.port, number), range(order.tables)))
     tables, listening = [], []
     for number, (name, cookies) in enumerate(groups):
-        seats = [Seat(await open_socket(server.port, name, cookie)) for cookie in cookies]
+        seats = [BenchSeat(await open_socket(server.port, name, cookie)) for cookie in cookies]
         listening += [asyncio.create_task(seat.listen()) for seat in seats]
-        tables.append(Table(seats, number))
+        tables.append(BenchTable(seats, number))
     for table in tables:
         for seat in table.seats:
             await seat.newer(0)
@@ -206,12 +206,14 @@ def _group(port: int, number: int) -> tuple[str, list[str]]:
     return made["id"], [person.cookie for person in people]
 
 
-async def _play(tables: list[Table], interval: float, seconds: float) -> None:
+async def _play(tables: list[BenchTable], interval: float, seconds: float) -> None:
     until = perf_counter() + seconds
     await asyncio.gather(*(table.play(interval, until) for table in tables))
 
 
-async def _measured(server: Server, tables: list[Table], interval: float, seconds: float, label: str) -> list[Figure]:
+async def _measured(
+    server: Server, tables: list[BenchTable], interval: float, seconds: float, label: str
+) -> list[Figure]:
     for table in tables:
         table.delays.clear()
         table.decisions = 0

@@ -96,7 +96,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-class Person:
+class Newcomer:
     """Somebody with a browser that has never been here: nothing is in its cache."""
 
     def __init__(self, browser: Browser, site: str, cookie: str = "") -> None:

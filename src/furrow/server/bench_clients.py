@@ -82,7 +82,7 @@ async def open_socket(port: int, table: str, cookie: str) -> ClientConnection:
     return made
 
 
-class Seat:
+class BenchSeat:
     """A client at a seat: knows the last state it was sent, and when that came."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -113,10 +113,10 @@ class Seat:
             await self.news.wait()
 
 
-class Table:
+class BenchTable:
     """Four clients at one table, who answer at once, or at a pace."""
 
-    def __init__(self, seats: Sequence[Seat], number: int) -> None:
+    def __init__(self, seats: Sequence[BenchSeat], number: int) -> None:
         self.seats = seats
         self.random = random.Random(number)
         self.delays: list[float] = []
@@ -134,7 +134,7 @@ class Table:
             if seat is not None:
                 await self._decide(seat)
 
-    async def _asked(self) -> Seat | None:
+    async def _asked(self) -> BenchSeat | None:
         """Who is asked. After the last sealed answer only its own seat was waited for: news may be on its way."""
         until = perf_counter() + _STALLED
         while perf_counter() < until:
@@ -145,7 +145,7 @@ class Table:
         self.stalled = True
         return None
 
-    async def _decide(self, seat: Seat) -> None:
+    async def _decide(self, seat: BenchSeat) -> None:
         """One answer, and when the last of the four has heard of it. Of sealed answers only their seat hears."""
         question = seat.state.questions[0]
         sealed = len(seat.state.waiting_for) > 1

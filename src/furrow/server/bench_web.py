@@ -13,7 +13,7 @@ import msgspec
 
 from furrow.games import DEFAULT, names
 from furrow.server.bench import Figure, served
-from furrow.server.bench_browser import Person, chromium
+from furrow.server.bench_browser import Newcomer, chromium
 from furrow.server.bench_clients import Visitor
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def measure(order: Order) -> Iterator[WebFigure]:
 
 
 def _front(browser: Browser, site: str) -> Iterator[WebFigure]:
-    person = Person(browser, site)
+    person = Newcomer(browser, site)
     person.open("/")
     yield WebFigure("web-load-front", person.loaded, "kB", LOAD_BAR)
     person.leave()
@@ -67,7 +67,7 @@ def _visits(browser: Browser, site: str, port: int, game: str, times: int) -> It
     loads, seconds = [], []
     for number in range(times):
         address, cookie = _table(port, game, f"V{number}")
-        person = Person(browser, site, cookie)
+        person = Newcomer(browser, site, cookie)
         person.slow_down(SLOWER)
         seconds.append(person.until_playable(address))
         person.page.wait_for_load_state("networkidle")
@@ -79,7 +79,7 @@ def _visits(browser: Browser, site: str, port: int, game: str, times: int) -> It
 
 def _play(browser: Browser, site: str, port: int, game: str, order: Order) -> Iterator[WebFigure]:
     address, cookie = _table(port, game, "P")
-    person = Person(browser, site, cookie)
+    person = Newcomer(browser, site, cookie)
     person.until_playable(address)
     delays = sorted(person.decide(order.decisions, random.Random(1)))
     yield WebFigure("web-decision-median", median(delays), "ms", DECISION_BAR, game)

@@ -20,7 +20,7 @@ class BadSetting(FurrowError):
     """A flag or variable that no server can run with."""
 
 
-class Limits(msgspec.Struct, frozen=True):
+class RateLimits(msgspec.Struct, frozen=True):
     """What one client may do. Rates are per second, with a burst before they bite; 0 switches a limit off."""
 
     requests: float = 20.0
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the log goes; empty or "-": standard error."""
     metrics_open: bool = False
     """Show /metrics to everybody, not only to this machine."""
-    limits: Limits = Limits()
+    limits: RateLimits = RateLimits()
 
     @property
     def database_url(self) -> str:
@@ -124,16 +124,16 @@ def settings(flags: Mapping[str, Any] | None = None, environment: Mapping[str, s
     return _checked(Settings(**chosen))
 
 
-def _limits(environment: Mapping[str, str], given: Limits | None) -> Limits:
+def _limits(environment: Mapping[str, str], given: RateLimits | None) -> RateLimits:
     """Limits by FURROW_LIMIT_* variables."""
     if given is not None:
         return given
     wishes: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Limits):
+    for field in msgspec.structs.fields(RateLimits):
         text = environment.get(f"{PREFIX}LIMIT_{field.name.upper()}")
         if text is not None:
             wishes[field.name] = _converted(f"limit_{field.name}", field.type, text)
-    return Limits(**wishes)
+    return RateLimits(**wishes)
 
 
 def _converted(name: str, kind: Any, value: Any) -> Any:

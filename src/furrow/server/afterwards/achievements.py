@@ -127,7 +127,7 @@ def _among(one: Achievement, row: ResultRow, table: Sequence[ResultRow]) -> bool
     return len({other.person for other in table if other.person}) >= one.people
 
 
-class Told(msgspec.Struct, frozen=True):
+class AchievementText(msgspec.Struct, frozen=True):
     """An achievement in words."""
 
     title: str
@@ -135,7 +135,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=512)
-def told(id: str, language: str) -> Told:
+def told(id: str, language: str) -> AchievementText:
     """The words of an achievement; raises KeyError for an unknown one."""
     one = next((one for one in achievements() if one.id == id), None)
     if one is None:
@@ -148,4 +148,4 @@ def told(id: str, language: str) -> Told:
         if word:
             facts["word"] = term(one.game, kind, word, language)
     message = f"achievement-{one.name}"
-    return Told(speaker.say(message, **facts), speaker.say(f"{message}-text", **facts))
+    return AchievementText(speaker.say(message, **facts), speaker.say(f"{message}-text", **facts))

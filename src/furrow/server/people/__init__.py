@@ -5,4 +5,4 @@ from furrow.server.people.people import People
 from furrow.server.people.person import Block, CreatedAccount, Person, Session
 from furrow.server.people.tokens import key_in
 
-__all__ = ["Block", "Moderation", "CreatedAccount", "People", "Person", "Session", "key_in"]
+__all__ = ["Block", "CreatedAccount", "Moderation", "People", "Person", "Session", "key_in"]

@@ -28,7 +28,7 @@ _STEPS = 100
 Progress = Callable[[int, int], None]
 
 
-class Told(msgspec.Struct, omit_defaults=True):
+class AnalysisProgress(msgspec.Struct, omit_defaults=True):
     """A line that the process writes: how many decisions of how many it has seen. After the last the analysis comes."""
 
     done: int
@@ -57,7 +57,7 @@ async def _heard(process: Process, record: str, progress: Progress) -> Analysis:
     process.stdin.write_eof()
     await process.stdin.drain()
     while line := await process.stdout.readline():
-        told = msgspec.json.decode(line, type=Told)
+        told = msgspec.json.decode(line, type=AnalysisProgress)
         progress(told.done, told.all)
         if told.last:
             from furrow.lab.analysis import Analysis
@@ -90,9 +90,9 @@ def main() -> None:
         nonlocal shown
         if done * _STEPS // max(1, all) != shown:
             shown = done * _STEPS // max(1, all)
-            write(Told(done, all))
+            write(AnalysisProgress(done, all))
 
-    def write(message: Told | Analysis) -> None:
+    def write(message: AnalysisProgress | Analysis) -> None:
         sink.write(msgspec.json.encode(message) + b"\n")
         sink.flush()
 
@@ -100,7 +100,7 @@ def main() -> None:
         game = furrow.load(sys.stdin.buffer.read().decode(), replay=True)
         tell(0, len(game.history))
         found = analyse(game, progress=tell)
-        write(Told(found.decisions, found.decisions, last=True))
+        write(AnalysisProgress(found.decisions, found.decisions, last=True))
         write(found)
 
 
