@@ -52,10 +52,10 @@ def serve(order: Order, voice: Voice) -> int:
             chosen = _logged_to_file(chosen)
     except (BadSetting, OSError) as error:
         raise Trouble("cli-error-other", reason=str(error)) from None
-    from furrow.server.web.serving import Manner  # after the check: a typing error should be told at once
+    from furrow.server.web.serving import ServeManner  # after the check: a typing error should be told at once
     from furrow.server.web.serving import serve as run
 
-    manner = Manner(order.port_file, order.browse, _greeting(voice) if at_home else None)
+    manner = ServeManner(order.port_file, order.browse, _greeting(voice) if at_home else None)
     if chosen.workers > 1:
         from furrow.server.web.workers import serve_many
 

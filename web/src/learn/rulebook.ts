@@ -1,6 +1,6 @@
 /** A search through the rulebook, and the parts of it that exist in the reader's language. */
 
-import type { Chapter, RulesReply } from '../wire/types'
+import type { RuleChapter, RulesReply } from '../wire/types'
 import { language, say, t, type Values } from '../words'
 
 /** What a refusal may name and a sentence can do without; it cannot do without a cost, or what somebody has. */
@@ -85,7 +85,7 @@ export function pieces(text: string, wanted: string): { text: string; hit: boole
 }
 
 /** The chapters with the rules and worked examples that have all the words; without words, all of them. */
-export function found(book: Pick<RulesReply, 'chapters'>, wanted: string): Chapter[] {
+export function found(book: Pick<RulesReply, 'chapters'>, wanted: string): RuleChapter[] {
   const words = wordsOf(wanted)
   const has = (...texts: string[]): boolean => {
     const whole = texts.join(' ').toLowerCase()

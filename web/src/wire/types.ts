@@ -129,16 +129,6 @@ export interface ChangePassword {
   new: string;
 }
 
-/** A section of the rulebook. */
-export interface Chapter {
-  code: string;
-  title: string;
-  part: string;
-  intro: string;
-  rules: RuleText[];
-  examples: ExampleText[];
-}
-
 /** How the seats did: for each measure (`what`) its series; `marks` are the decisions at which rounds ended. */
 export interface Chart {
   rounds: number[];
@@ -620,6 +610,16 @@ export interface ReportList {
   reports: ReportInfo[];
 }
 
+/** A section of the rulebook. */
+export interface RuleChapter {
+  code: string;
+  title: string;
+  part: string;
+  intro: string;
+  rules: RuleText[];
+  examples: ExampleText[];
+}
+
 /** A rule. `sources` names the printed rulebooks that state it. */
 export interface RuleText {
   id: string;
@@ -634,7 +634,7 @@ export interface RuleText {
 export interface RulesReply {
   game: string;
   lang: string;
-  chapters: Chapter[];
+  chapters: RuleChapter[];
 }
 
 /** What may be exported of a game that still runs: what the asker may know. */

@@ -17,8 +17,8 @@ from furrow.server.metrics import Metrics
 from furrow.server.people import key_in
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
+from furrow.server.web.dependencies import DEPENDENCIES
 from furrow.server.web.gate import Gate
-from furrow.server.web.guard import DEPENDENCIES
 from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages

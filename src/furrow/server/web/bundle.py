@@ -14,7 +14,7 @@ import msgspec
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 
 INDEX = "index.html"
 _HASHED = "assets/"

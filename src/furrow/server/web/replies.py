@@ -28,7 +28,7 @@ class ExampleText(msgspec.Struct, omit_defaults=True):
     notes: list[str] = []
 
 
-class Chapter(msgspec.Struct):
+class RuleChapter(msgspec.Struct):
     """A section of the rulebook."""
 
     code: str
@@ -44,7 +44,7 @@ class RulesReply(msgspec.Struct):
 
     game: str
     lang: str
-    chapters: list[Chapter]
+    chapters: list[RuleChapter]
 
 
 class Reference(msgspec.Struct):

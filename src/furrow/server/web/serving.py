@@ -28,7 +28,7 @@ _CYCLES = (10_000, 10, 20)
 hardly a cycle; looking at all of them again and again took a fifth of the server's time, in pauses that were felt."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class ServeManner(msgspec.Struct, frozen=True):
     """How a server makes itself known: a file for its port, a browser that opens, a word to whoever has started it."""
 
     port_file: Path | None = None
@@ -48,7 +48,7 @@ class Manner(msgspec.Struct, frozen=True):
 class Serving(uvicorn.Server):
     """Says where it listens, and says goodbye to the clients before it stops."""
 
-    def __init__(self, app: WebApp, config: uvicorn.Config, manner: Manner) -> None:
+    def __init__(self, app: WebApp, config: uvicorn.Config, manner: ServeManner) -> None:
         super().__init__(config)
         self._web, self._manner = app, manner
 
@@ -105,7 +105,7 @@ def configured(app: WebApp) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, manner: Manner) -> None:
+def serve(settings: Settings, manner: ServeManner) -> None:
     """Serve until a signal comes."""
     app = WebApp(settings)
     Serving(app, configured(app), manner).run()

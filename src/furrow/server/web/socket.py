@@ -17,7 +17,7 @@ from furrow.server.live.connections import Connection
 from furrow.server.metrics import Histogram
 from furrow.server.settings import Settings
 from furrow.server.web import errors
-from furrow.server.web.guard import SESSION
+from furrow.server.web.dependencies import SESSION
 from furrow.server.web.language import language_of
 from furrow.server.web.limits import Bucket
 from furrow.server.web.outbox import Outbox, Outboxes

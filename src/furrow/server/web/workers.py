@@ -15,13 +15,13 @@ from multiprocessing.process import BaseProcess
 from furrow.server.logs import configuration, log
 from furrow.server.settings import Settings
 from furrow.server.web.app import WebApp
-from furrow.server.web.serving import FAILED, Manner, Serving, address_of, configured
+from furrow.server.web.serving import FAILED, ServeManner, Serving, address_of, configured
 
 _logger = logging.getLogger("furrow.serve")
 _spawn = multiprocessing.get_context("spawn")
 
 
-def serve_many(settings: Settings, manner: Manner) -> int:
+def serve_many(settings: Settings, manner: ServeManner) -> int:
     """Keep so many processes going until a signal comes; gives the exit code."""
     logging.config.dictConfig(configuration(settings.log_level, settings.log_path))
     with _bound(settings) as listening:
@@ -79,4 +79,4 @@ class Team:
 def work(settings: Settings, listening: socket.socket) -> None:
     """One process of the team."""
     app = WebApp(settings)
-    Serving(app, configured(app), Manner()).run([listening])
+    Serving(app, configured(app), ServeManner()).run([listening])

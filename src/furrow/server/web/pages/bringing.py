@@ -8,7 +8,7 @@ from litestar import Router, post
 from litestar.datastructures import UploadFile
 from litestar.response import Redirect
 
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.frame import ROOT, TOKEN, Frame, field
 from furrow.server.web.pages.html import Markup, tag
 from furrow.server.web.pages.reader import go, reader_of

@@ -7,12 +7,12 @@ from litestar.response import Redirect
 
 import furrow
 from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.clocks import clock_fields, wished_clock, wished_timeout
 from furrow.server.web.pages.entering import enter
 from furrow.server.web.pages.frame import ROOT, choice, tick
 from furrow.server.web.pages.html import Markup, joined, listed, tag
-from furrow.server.web.pages.reader import Reader, go, number, reader_of
+from furrow.server.web.pages.reader import PageReader, go, number, reader_of
 from furrow.server.web.pages.saying import Saying
 from furrow.server.web.routes.games import game_info, known
 from furrow.server.wire.documents import GameInfo, OptionInfo
@@ -41,7 +41,7 @@ async def new(request: AnyRequest) -> Response[str]:
     return reader.frame.page(info.title, _form(reader, info, seats))
 
 
-def _counts(reader: Reader, info: GameInfo) -> Markup:
+def _counts(reader: PageReader, info: GameInfo) -> Markup:
     links = [
         tag("a", reader.say("seat-count", count=count), href=f"{ROOT}/new?game={info.name}&seats={count}")
         for count in info.seats
@@ -49,7 +49,7 @@ def _counts(reader: Reader, info: GameInfo) -> Markup:
     return joined(tag("strong", info.title), " ", tag("span", links, class_="row"))
 
 
-def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
+def _form(reader: PageReader, info: GameInfo, seats: int) -> Markup:
     say = reader.say
     usual = (("listed", False), ("rated", False), ("hints", True), ("spectators", True))
     ticks = [tick(say(name), name, on) for name, on in usual]
@@ -65,7 +65,7 @@ def _form(reader: Reader, info: GameInfo, seats: int) -> Markup:
     )
 
 
-def _seat(reader: Reader, info: GameInfo, seat: int) -> Markup:
+def _seat(reader: PageReader, info: GameInfo, seat: int) -> Markup:
     say = reader.say
     usual = "me" if seat == 0 else f"{_BOT}{DEFAULT_BOT}"
     parts = [choice(say("who"), f"who{seat}", sitters(say, info), usual)]

@@ -6,15 +6,15 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from furrow.server.people import CreatedAccount
+from furrow.server.web.dependencies import AnyRequest, session_cookie
 from furrow.server.web.errors import sentence
-from furrow.server.web.guard import AnyRequest, session_cookie
 from furrow.server.web.pages.frame import ROOT, field
 from furrow.server.web.pages.html import Markup, joined, tag
-from furrow.server.web.pages.reader import Reader, own_path, reader_of
+from furrow.server.web.pages.reader import PageReader, own_path, reader_of
 from furrow.server.wire.limits import CODE, NAME, PASSWORD, SHORTEST_PASSWORD
 
 
-def enter(reader: Reader) -> Markup:
+def enter(reader: PageReader) -> Markup:
     """All ways in, for somebody without a session."""
     say, frame = reader.say, reader.frame
     name = field(say("name"), "name", required=True, maxlength=NAME, autocomplete="nickname")
@@ -38,11 +38,11 @@ def enter(reader: Reader) -> Markup:
     )
 
 
-def _back(reader: Reader) -> Markup:
+def _back(reader: PageReader) -> Markup:
     return tag("input", type="hidden", name="back", value=reader.frame.path)
 
 
-def new_password(reader: Reader) -> Markup:
+def new_password(reader: PageReader) -> Markup:
     """The field for a password that is chosen now."""
     return field(
         reader.say("new-password"),
@@ -71,7 +71,7 @@ async def sign_in(request: AnyRequest) -> Redirect:
     return _entered(reader, session.token, fields)
 
 
-def _entered(reader: Reader, token: str, fields: dict[str, str]) -> Redirect:
+def _entered(reader: PageReader, token: str, fields: dict[str, str]) -> Redirect:
     path = own_path(fields.get("back", ""))
     return Redirect(path, status_code=303, cookies=[session_cookie(token, reader.settings)])
 
@@ -79,7 +79,7 @@ def _entered(reader: Reader, token: str, fields: dict[str, str]) -> Redirect:
 # -- accounts ----------------------------------------------------------------------------------------------------
 
 
-def account_form(reader: Reader) -> Markup:
+def account_form(reader: PageReader) -> Markup:
     """A new account; a guest becomes it."""
     say = reader.say
     form = reader.frame.form(
@@ -136,7 +136,7 @@ async def recovery(request: AnyRequest) -> Response[str]:
     return _with_code(reader, made)
 
 
-def _with_code(reader: Reader, made: CreatedAccount) -> Response[str]:
+def _with_code(reader: PageReader, made: CreatedAccount) -> Response[str]:
     say = reader.say
     reply = reader.frame.page(
         say("code"),

@@ -8,10 +8,10 @@ from litestar import Response, get
 
 import furrow
 from furrow.server.afterwards.documents import GameStatistics, Tally
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.entering import enter
 from furrow.server.web.pages.html import Markup, table, tag
-from furrow.server.web.pages.reader import Reader, reader_of
+from furrow.server.web.pages.reader import PageReader, reader_of
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire.documents import NamedWord
 
@@ -28,7 +28,7 @@ async def figures(request: AnyRequest) -> Response[str]:
     return reader.frame.page(say("statistics"), *parts, await _achievements(reader, reader.person.id))
 
 
-async def _achievements(reader: Reader, person: str) -> Markup:
+async def _achievements(reader: PageReader, person: str) -> Markup:
     """What the reader has achieved first, then what is left."""
     say = reader.say
     found = (await reader.core.afterwards.achievements(person, say.language)).achievements
@@ -45,7 +45,7 @@ async def ratings(request: AnyRequest) -> Response[str]:
     return reader.frame.page(reader.say("ratings"), *[await _ratings(reader, game) for game in furrow.GAMES])
 
 
-async def _ratings(reader: Reader, game: str) -> Markup:
+async def _ratings(reader: PageReader, game: str) -> Markup:
     say = reader.say
     found = await reader.core.afterwards.ratings(game, reader.person.id if reader.person else "")
     shown = [*found.ratings, *([found.own] if found.own is not None and found.own not in found.ratings else [])]
@@ -55,7 +55,7 @@ async def _ratings(reader: Reader, game: str) -> Markup:
     return tag("section", tag("h2", title), table(heads, lines) if lines else tag("p", say("none")))
 
 
-def _game(reader: Reader, found: GameStatistics) -> Markup:
+def _game(reader: PageReader, found: GameStatistics) -> Markup:
     say = reader.say
     info = game_info(found.game, say.language)
     lines = [
@@ -73,7 +73,7 @@ def _named(words: Sequence[NamedWord], tallies: dict[str, Tally]) -> Iterable[tu
     return ((word.title, tallies[word.name]) for word in words if word.name in tallies)
 
 
-def _line(reader: Reader, name: str, tally: Tally) -> list[str]:
+def _line(reader: PageReader, name: str, tally: Tally) -> list[str]:
     numbers = (tally.games, tally.wins, round(tally.mean), tally.best)
     return [name, *map(reader.say.number, numbers)]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.response import Redirect
 
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.language import COOKIE
 from furrow.server.web.pages.bringing import import_form
 from furrow.server.web.pages.entering import enter
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, joined, listed, tag
-from furrow.server.web.pages.reader import Reader, own_path, reader_of
+from furrow.server.web.pages.reader import PageReader, own_path, reader_of
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire.tables import TableInfo
 from furrow.words import LANGUAGES
@@ -39,13 +39,13 @@ async def home(request: AnyRequest) -> Response[str]:
     )
 
 
-def _tables(reader: Reader, title: str, tables: list[TableInfo]) -> Markup:
+def _tables(reader: PageReader, title: str, tables: list[TableInfo]) -> Markup:
     say = reader.say
     shown = listed(_table(reader, table) for table in tables) if tables else tag("p", say("none"))
     return tag("section", tag("h2", say(title)), shown)
 
 
-def _table(reader: Reader, table: TableInfo) -> Markup:
+def _table(reader: PageReader, table: TableInfo) -> Markup:
     say = reader.say
     title = say("table", game=game_info(table.game, say.language).title, name=table.host_name)
     notes = [say(f"state-{table.state}"), say("your-turn") if table.your_turn else ""]

@@ -9,10 +9,10 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from furrow.server.people.moderation import FOREVER, Moderation
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.frame import ROOT, choice
 from furrow.server.web.pages.html import Markup, joined, listed, rows, tag
-from furrow.server.web.pages.reader import Reader, own_path, reader_of
+from furrow.server.web.pages.reader import PageReader, own_path, reader_of
 from furrow.server.web.pages.saying import Saying
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.people import ReportInfo, SentAway
@@ -38,7 +38,7 @@ async def show(request: AnyRequest) -> Response[str]:
     )
 
 
-def _report(reader: Reader, report: ReportInfo) -> Markup:
+def _report(reader: PageReader, report: ReportInfo) -> Markup:
     say, frame = reader.say, reader.frame
     facts: list[tuple[object, object]] = [
         (say("about"), tag("bdi", report.about_name)),
@@ -53,7 +53,7 @@ def _report(reader: Reader, report: ReportInfo) -> Markup:
     return tag("section", rows(facts), _measures(reader, [(report.about, report.about_name)], report.id), done)
 
 
-def _measures(reader: Reader, people: Sequence[tuple[str, str]], mark: str) -> Markup:
+def _measures(reader: PageReader, people: Sequence[tuple[str, str]], mark: str) -> Markup:
     """Mute or ban one of some people; `mark` tells the fields of several such forms on a page apart."""
     say = reader.say
     chosen: Markup = tag("input", type="hidden", name="about", value=people[0][0])
@@ -69,7 +69,7 @@ def _measures(reader: Reader, people: Sequence[tuple[str, str]], mark: str) -> M
     )
 
 
-def _away(reader: Reader, person: SentAway) -> Markup:
+def _away(reader: PageReader, person: SentAway) -> Markup:
     say = reader.say
     parts: list[Markup] = [tag("strong", person.name)]
     for state, until, what, label in (
@@ -81,7 +81,7 @@ def _away(reader: Reader, person: SentAway) -> Markup:
     return joined(*parts)
 
 
-def _undoing(reader: Reader, person: str, what: str, label: str) -> Markup:
+def _undoing(reader: PageReader, person: str, what: str, label: str) -> Markup:
     return reader.frame.button(PATH, reader.say(label), what=what, about=person)
 
 
@@ -98,7 +98,7 @@ def _moment(say: Saying, seconds: float) -> Markup:
     return tag("time", shown, " UTC", datetime=text.replace(" ", "T") + "Z", dir="ltr")
 
 
-def moderators_form(reader: Reader, table: TableInfo) -> Markup | None:
+def moderators_form(reader: PageReader, table: TableInfo) -> Markup | None:
     """What a moderator can do at a table; None for everybody else."""
     say, person = reader.say, reader.person
     if person is None or not person.moderator:

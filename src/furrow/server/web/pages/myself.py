@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from furrow.server.web.guard import AnyRequest, session_cookie
+from furrow.server.web.dependencies import AnyRequest, session_cookie
 from furrow.server.web.pages.entering import account_form, enter, new_password
 from furrow.server.web.pages.frame import ROOT, field, tick
 from furrow.server.web.pages.html import Markup, tag
 from furrow.server.web.pages.others import blocked_list
-from furrow.server.web.pages.reader import Reader, go, reader_of
+from furrow.server.web.pages.reader import PageReader, go, reader_of
 from furrow.server.wire.errors import Problem
 
 
@@ -39,7 +39,7 @@ async def me(request: AnyRequest) -> Response[str]:
     )
 
 
-def _password_form(reader: Reader) -> Markup:
+def _password_form(reader: PageReader) -> Markup:
     say = reader.say
     form = reader.frame.form(
         "/password",
@@ -99,7 +99,7 @@ async def delete(request: AnyRequest) -> Redirect:
     return _left(reader)
 
 
-def _left(reader: Reader) -> Redirect:
+def _left(reader: PageReader) -> Redirect:
     return Redirect(ROOT, status_code=303, cookies=[session_cookie("", reader.settings)])
 
 

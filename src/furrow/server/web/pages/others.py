@@ -5,16 +5,16 @@ from __future__ import annotations
 from litestar import Response, post
 from litestar.response import Redirect
 
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.frame import choice, field
 from furrow.server.web.pages.html import Markup, joined, listed, tag
-from furrow.server.web.pages.reader import Reader, own_path, reader_of
+from furrow.server.web.pages.reader import PageReader, own_path, reader_of
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.limits import REASON
 from furrow.server.wire.tables import TableInfo
 
 
-def others_form(reader: Reader, table: TableInfo) -> Markup | None:
+def others_form(reader: PageReader, table: TableInfo) -> Markup | None:
     """What the reader can do about the other people of a table; None where there are none."""
     say, person = reader.say, reader.person
     others = {seat.person: seat.name for seat in table.seats if seat.person}
@@ -33,7 +33,7 @@ def others_form(reader: Reader, table: TableInfo) -> Markup | None:
     return tag("details", tag("summary", say("others")), tag("p", say("block-text")), form)
 
 
-async def blocked_list(reader: Reader) -> Markup | None:
+async def blocked_list(reader: PageReader) -> Markup | None:
     """Whom the reader has blocked, each with a way back; None if nobody."""
     if reader.person is None:
         return None
@@ -70,7 +70,7 @@ async def others(request: AnyRequest) -> Response[str] | Redirect:
     return Redirect(back, status_code=303)
 
 
-def _reason(reader: Reader, fields: dict[str, str]) -> str:
+def _reason(reader: PageReader, fields: dict[str, str]) -> str:
     reason = fields.get("reason", "").strip()
     if not 0 < len(reason) <= REASON:
         raise Problem("bad_request", reason=reader.say("report-why"))

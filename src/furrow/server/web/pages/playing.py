@@ -16,7 +16,7 @@ from furrow.server.wire.socket import Said, StateMessage
 from furrow.server.wire.tables import TableInfo
 
 
-class Play:
+class PlayPart:
     """Writes the state of a running or finished game."""
 
     def __init__(self, frame: Frame, table: TableInfo, state: StateMessage, talk: list[Said]) -> None:

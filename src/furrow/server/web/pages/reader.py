@@ -12,7 +12,7 @@ from furrow.server.application import Application
 from furrow.server.people import Person
 from furrow.server.settings import Settings
 from furrow.server.web.bundle import bundle
-from furrow.server.web.guard import SESSION, AnyRequest
+from furrow.server.web.dependencies import SESSION, AnyRequest
 from furrow.server.web.language import language_of
 from furrow.server.web.limits import client_in
 from furrow.server.web.pages.frame import ROOT, TOKEN, Frame, form_token
@@ -22,7 +22,7 @@ from furrow.server.wire.errors import Problem
 _LONGEST = 2000
 
 
-class Reader(NamedTuple):
+class PageReader(NamedTuple):
     """Who reads a page, and all that answering takes."""
 
     core: Application
@@ -64,20 +64,20 @@ class Reader(NamedTuple):
         return str(self.request.query_params.get(name, default))[:_LONGEST]
 
 
-async def reader_of(request: AnyRequest) -> Reader:
+async def reader_of(request: AnyRequest) -> PageReader:
     """The reader of a request."""
     state = request.app.state
     session = request.cookies.get(SESSION, "")
     people = state.application.people
     person = await people.who(session) if session else None
     banned = person is None and bool(session) and await people.banned(session)
-    return Reader(state.application, state.settings, _frame(request, person, session), request, banned)
+    return PageReader(state.application, state.settings, _frame(request, person, session), request, banned)
 
 
-def stranger_of(request: AnyRequest) -> Reader:
+def stranger_of(request: AnyRequest) -> PageReader:
     """The same without a look at who it is: for pages that say what went wrong."""
     state = request.app.state
-    return Reader(state.application, state.settings, _frame(request, None, ""), request)
+    return PageReader(state.application, state.settings, _frame(request, None, ""), request)
 
 
 def _frame(request: AnyRequest, person: Person | None, session: str) -> Frame:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response, get
 
 from furrow.server.live.naming import told
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, listed, tag
-from furrow.server.web.pages.reader import Reader, number, reader_of
+from furrow.server.web.pages.reader import PageReader, number, reader_of
 from furrow.server.web.pages.sheets import sheet
 from furrow.server.web.routes.games import game_info
 
@@ -32,14 +32,14 @@ async def replay(request: AnyRequest, table: str) -> Response[str]:
     )
 
 
-def _clone(reader: Reader, table: str, key: str, at: int) -> Markup | None:
+def _clone(reader: PageReader, table: str, key: str, at: int) -> Markup | None:
     """A new table that begins here, for who has a session."""
     if reader.person is None:
         return None
     return reader.frame.button(f"/tables/{table}/clone", reader.say("clone"), at=at, key=key)
 
 
-def _ways(reader: Reader, path: str, key: str, at: int, last: int) -> Markup:
+def _ways(reader: PageReader, path: str, key: str, at: int, last: int) -> Markup:
     say = reader.say
     kept = f"&key={key}" if key else ""
     steps = (("first", 0), ("previous", at - 1), ("next", at + 1), ("last", last))

@@ -7,9 +7,8 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from furrow.server.web import errors
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages import (
-    book,
     bringing,
     creating,
     entering,
@@ -19,6 +18,7 @@ from furrow.server.web.pages import (
     myself,
     others,
     replaying,
+    rulebook,
     table,
     troubles,
 )
@@ -75,7 +75,7 @@ _PAGES = Router(
         *table.HANDLERS,
         *troubles.HANDLERS,
         *replaying.HANDLERS,
-        *book.HANDLERS,
+        *rulebook.HANDLERS,
         *others.HANDLERS,
         *moderating.HANDLERS,
         *figures.HANDLERS,

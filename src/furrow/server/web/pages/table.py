@@ -9,14 +9,14 @@ import msgspec
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.creating import wished
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, listed, tag
 from furrow.server.web.pages.moderating import moderators_form
 from furrow.server.web.pages.others import others_form
-from furrow.server.web.pages.playing import Play
-from furrow.server.web.pages.reader import Reader, go, number, reader_of
+from furrow.server.web.pages.playing import PlayPart
+from furrow.server.web.pages.reader import PageReader, go, number, reader_of
 from furrow.server.web.pages.sheets import sheet
 from furrow.server.web.pages.troubles import bug_form
 from furrow.server.web.pages.visit import Reply, Visit, visit
@@ -48,7 +48,7 @@ def _looking(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) == 1 else None
 
 
-def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, status: int = 200) -> Response[str]:
+def page(reader: PageReader, visitor: Visit, notice: str = "", *extra: object, status: int = 200) -> Response[str]:
     """The page of a visit; `notice` says what became of the last answer."""
     say, table = reader.say, visitor.table
     title = say("table", game=game_info(table.game, say.language).title, name=table.host_name)
@@ -58,7 +58,7 @@ def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, statu
             parts += [waiting_room(reader, table, reader.asked("key")), others_form(reader, table)]
         parts.append(moderators_form(reader, table))
         return reader.frame.page(title, *parts, notice=notice, status=status)
-    play = Play(reader.frame, table, visitor.state, list(visitor.talk.values()))
+    play = PlayPart(reader.frame, table, visitor.state, list(visitor.talk.values()))
     waits = table.state == "running" and not visitor.state.questions and not extra
     return reader.frame.page(
         title,
@@ -74,7 +74,7 @@ def page(reader: Reader, visitor: Visit, notice: str = "", *extra: object, statu
     )
 
 
-def _afterwards(reader: Reader, visitor: Visit) -> Markup:
+def _afterwards(reader: PageReader, visitor: Visit) -> Markup:
     say, table = reader.say, visitor.table
     action = f"/tables/{table.id}"
     parts: list[Markup] = []
@@ -93,7 +93,7 @@ def _afterwards(reader: Reader, visitor: Visit) -> Markup:
     return tag("div", parts, class_="row")
 
 
-def _replacing(reader: Reader, table: TableInfo) -> list[Markup]:
+def _replacing(reader: PageReader, table: TableInfo) -> list[Markup]:
     """A button for each player who is not there; it is the host's, or everybody's while the host is away."""
     online = {seat.person for seat in table.seats if seat.online}
     if reader.person is None or (reader.person.id != table.host and table.host in online):
@@ -134,7 +134,7 @@ async def act(request: AnyRequest, table: str, action: str) -> Response[str] | R
 _ARRANGING = ("join", "leave", "start", "close", "rematch", "seat", "clone")
 
 
-async def _arrange(reader: Reader, table: str, action: str, fields: dict[str, str]) -> Redirect:
+async def _arrange(reader: PageReader, table: str, action: str, fields: dict[str, str]) -> Redirect:
     tables, member = reader.core.tables, reader.member
     if action == "join":
         info = await tables.join(member, table, None, fields.get("key", "")[:64])
@@ -196,7 +196,7 @@ _MESSAGES: dict[str, Callable[[dict[str, str]], w.ClientMessage]] = {
 }
 
 
-def _answered(reader: Reader, visitor: Visit, fields: dict[str, str], reply: Reply | None) -> Response[str] | None:
+def _answered(reader: PageReader, visitor: Visit, fields: dict[str, str], reply: Reply | None) -> Response[str] | None:
     """The page that shows an answer; None where the table itself shows what has become of it."""
     say = reader.say
     if isinstance(reply, w.Refused):
@@ -217,13 +217,13 @@ def _back(visitor: Visit, fields: dict[str, str]) -> str:
     return f"{ROOT}{_path(visitor.table.id, _looking(fields.get('seat', '')))}"
 
 
-def told(reader: Reader, error: Error) -> str:
+def told(reader: PageReader, error: Error) -> str:
     """An error with the rule behind it."""
     text = error.sentence or error.text
     return reader.say.noted(text, [reader.say("rule", rule=error.rule)] if error.rule else [])
 
 
-def _foreseen(reader: Reader, visitor: Visit, fields: dict[str, str], reply: w.PreviewMessage) -> Markup:
+def _foreseen(reader: PageReader, visitor: Visit, fields: dict[str, str], reply: w.PreviewMessage) -> Markup:
     say, table = reader.say, visitor.table
     names = [seat.name for seat in table.seats]
     return tag(

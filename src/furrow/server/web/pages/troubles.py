@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, post
 
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.frame import ROOT, field
 from furrow.server.web.pages.html import Markup, tag
-from furrow.server.web.pages.reader import Reader, reader_of
+from furrow.server.web.pages.reader import PageReader, reader_of
 from furrow.server.wire.limits import BUG
 from furrow.server.wire.tables import TableInfo
 
 
-def bug_form(reader: Reader, table: TableInfo) -> Markup | None:
+def bug_form(reader: PageReader, table: TableInfo) -> Markup | None:
     """For whoever may report something about the table; None for others."""
     if reader.person is None or (table.state == "running" and not table.mine):
         return None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from furrow.server.web.pages.creating import sitters
 from furrow.server.web.pages.frame import ROOT, choice
 from furrow.server.web.pages.html import Markup, joined, listed, tag
-from furrow.server.web.pages.reader import Reader
+from furrow.server.web.pages.reader import PageReader
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire.tables import SeatInfo, TableInfo
 from furrow.words import term
 
 
-def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
+def waiting_room(reader: PageReader, table: TableInfo, key: str) -> Markup:
     """Who sits where before the start, and what the reader can do about it."""
     say, frame, action = reader.say, reader.frame, f"/tables/{table.id}"
     person = reader.person
@@ -37,7 +37,7 @@ def waiting_room(reader: Reader, table: TableInfo, key: str) -> Markup:
     return joined(tag("h2", say("seats")), seats, holds, tag("div", buttons, class_="row"), link, refresh)
 
 
-def _seat(reader: Reader, table: TableInfo, number: int, hosting: bool) -> Markup:
+def _seat(reader: PageReader, table: TableInfo, number: int, hosting: bool) -> Markup:
     """Who sits there; the host may change what nobody else has taken."""
     seat, told = table.seats[number], _sitting(reader, table, number)
     if not hosting or seat.person not in (None, table.host):
@@ -58,7 +58,7 @@ def _now(seat: SeatInfo) -> str:
     return f"bot:{seat.level}" if seat.who == "bot" else seat.who
 
 
-def _sitting(reader: Reader, table: TableInfo, number: int) -> str:
+def _sitting(reader: PageReader, table: TableInfo, number: int) -> str:
     say, seat = reader.say, table.seats[number]
     name = seat.name or say("free")
     dealt = (("faction", seat.faction), ("mat", seat.mat))

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from furrow.server.live.naming import told
 from furrow.server.people.moderation import FOREVER, Moderation
-from furrow.server.web.guard import ERRORS, Core, Language, Member
+from furrow.server.web.dependencies import ERRORS, Core, Language, Member
 from furrow.server.web.routes.people import PersonId
 from furrow.server.web.routes.tables import TableId
 from furrow.server.wire.people import ReportList, SentAwayList

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, get
 
 from furrow.server.afterwards.documents import Achievements, PastGames, Ratings, Statistics
-from furrow.server.web.guard import ERRORS, Core, Language, Member, Reader
+from furrow.server.web.dependencies import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import GameName
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router, get
 
-from furrow.server.web.guard import ERRORS, Core, Language, Reader
+from furrow.server.web.dependencies import ERRORS, Core, Language, Reader
 from furrow.server.web.routes.tables import Key, TableId
 from furrow.server.wire.analysis import AnalysisReply
 

@@ -10,7 +10,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Refe
 from litestar.params import Parameter
 
 from furrow.server.live.naming import told
-from furrow.server.web.guard import ERRORS, AnyRequest, Core, Language, Member, Reader
+from furrow.server.web.dependencies import ERRORS, AnyRequest, Core, Language, Member, Reader
 from furrow.server.web.routes.tables import Key, TableId
 from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
 from furrow.server.wire.tables import BugReport, TableInfo

@@ -9,8 +9,8 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 
 from furrow.server.web.bundle import read, replied
+from furrow.server.web.dependencies import ERRORS, AnyRequest, Language
 from furrow.server.web.foreign import client_file
-from furrow.server.web.guard import ERRORS, AnyRequest, Language
 from furrow.server.web.routes.games import GameName, known
 from furrow.server.wire.errors import Problem
 from furrow.words.catalogue import foreign_text

@@ -19,9 +19,9 @@ from furrow.games.reference import reference
 from furrow.games.rulebook import Example, Rule, rulebook
 from furrow.kernel.options import Option
 from furrow.lessons.chapter import chapters
+from furrow.server.web.dependencies import ERRORS, Language
 from furrow.server.web.foreign import BOARD, EMBLEM, address
-from furrow.server.web.guard import ERRORS, Language
-from furrow.server.web.replies import Chapter, ExampleText, Reference, RulesReply, RuleText
+from furrow.server.web.replies import ExampleText, Reference, RuleChapter, RulesReply, RuleText
 from furrow.server.wire.documents import GameInfo, GameList, NamedWord, OptionInfo
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, term, words
@@ -125,7 +125,7 @@ def rules_of(game: str) -> RulesReply:
     for section in book.sections:
         of_section = [_rule(row) for row in book.rules if row.section == section.code]
         examples = [_example(row) for row in book.examples if _chapter_of(row) == section.code]
-        chapters.append(Chapter(section.code, section.title, section.part, section.intro, of_section, examples))
+        chapters.append(RuleChapter(section.code, section.title, section.part, section.intro, of_section, examples))
     return RulesReply(game, _RULES_LANGUAGE, chapters)
 
 

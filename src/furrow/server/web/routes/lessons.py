@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from furrow import lessons
 from furrow.kernel.errors import FurrowError
-from furrow.server.web.guard import ERRORS, Language
+from furrow.server.web.dependencies import ERRORS, Language
 from furrow.server.web.routes.games import GameName, known
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.lessons import LessonInfo, LessonList, LessonWish, Practice

@@ -9,7 +9,7 @@ from litestar import Response, get
 
 import furrow
 from furrow.server.metrics import Metrics
-from furrow.server.web.guard import ERRORS, AnyRequest, Chosen, Core
+from furrow.server.web.dependencies import ERRORS, AnyRequest, Chosen, Core
 from furrow.server.web.replies import Health
 from furrow.server.wire.errors import Problem
 

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from furrow.server.people import Person
-from furrow.server.web.guard import (
+from furrow.server.web.dependencies import (
     ERRORS,
     NO_SESSION,
     SESSION,

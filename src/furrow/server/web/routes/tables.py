@@ -8,7 +8,7 @@ from litestar import Router, get, post, put
 from litestar.params import Parameter, QueryParameter
 
 from furrow.server.live.naming import told
-from furrow.server.web.guard import ERRORS, Core, Language, Member, Reader
+from furrow.server.web.dependencies import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import known
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import Clone, Join, NewTable, SeatChange, TableInfo, TableList

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, get
 
 import furrow
-from furrow.server.web.guard import AnyRequest
+from furrow.server.web.dependencies import AnyRequest
 from furrow.server.web.pages.frame import ROOT
 from furrow.server.web.pages.html import Markup, joined, listed, tag
 from furrow.server.web.pages.reader import reader_of
-from furrow.server.web.replies import Chapter, RuleText
+from furrow.server.web.replies import RuleChapter, RuleText
 from furrow.server.web.routes.games import game_info, known, rules_of
 
 
@@ -31,7 +31,7 @@ async def book(request: AnyRequest, game: str) -> Response[str]:
     return reader.frame.page(game_info(game, reader.say.language).title, parts)
 
 
-def _chapter(chapter: Chapter) -> Markup:
+def _chapter(chapter: RuleChapter) -> Markup:
     examples = [
         tag("li", tag("strong", each.id), " ", each.text, " → ", each.outcome, id=each.id) for each in chapter.examples
     ]
