@@ -55,9 +55,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stop(server)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's chromium."""
+    """Debian's chromium. It ends with its module: while it is there, its event loop runs in this thread, and tests of
+    the server, which start loops of their own, could not follow in the same process."""
     found = shutil.which("chromium")
     if found is None:
         pytest.fail("no chromium: sudo apt-get install -y --no-install-recommends chromium")

@@ -22,7 +22,7 @@ BARS = [
         "seats": 2,
         "who": "random",
         "games": 2,
-        "fortune": 1,
+        "total": 1,
         "rounds": [1, 1000],
         "factions": [0, 1],
     },

@@ -68,7 +68,7 @@ def test_cards_are_found_by_name() -> None:
         (["fifty_first_state", "RAZE"], "FSS-RAZE-08"),
         (["fifty_first_state", "raze-5"], "FSS-RAZE-05"),
         (["FND"], "IMP-FND-01"),
-        (["imperial_settlers"], "furrow rules imperial_settlers BUILD"),
+        (["imperial_settlers"], "furrow rules imperial_settlers RAZE"),
         (["imperial_settlers", "--search", "samurai"], "IMP-BUILD-11"),
     ],
 )

@@ -200,7 +200,7 @@ class Commands:
 
     def _undo(self, rest: str) -> bool:
         if not self.session.may_undo(self.seat):
-            fresh = not self.game.history or self.game.rules.opens_turn(self.game.state, self.seat)
+            fresh = not self.game.history or self.game.opens_turn(self.seat)
             self.session.say("cli-nothing-to-undo" if fresh else "cli-no-undo", "red")
             return False
         self.game.undo(all=rest.lower() == "all")

@@ -81,7 +81,7 @@ def _play_on(session: Sitting, seat: int, after: int) -> None:
     before = session.game.event_count
     while not game.over:
         actor = game.actors[0]
-        if len(game.history) >= after and actor == seat and game.rules.opens_turn(game.state, seat):
+        if len(game.history) >= after and actor == seat and game.opens_turn(seat):
             break
         if actor == seat and any(game.rules.ends(action.code) for action in game.legal(seat)):
             before = session.game.event_count

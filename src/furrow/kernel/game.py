@@ -105,6 +105,10 @@ class Game(Generic[S]):
         """
         return self.rules.question(self.state, self._actor(self.state, seat))
 
+    def opens_turn(self, seat: int | None = None) -> bool:
+        """Does the open decision begin a new turn of the seat?"""
+        return self.rules.opens_turn(self.state, self._actor(self.state, seat))
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """The answers to the open decision, sorted. The seat may be left out when only one owes an answer.
 
