@@ -20,7 +20,7 @@ from furrow import Game, bots
 from furrow.games import find
 from furrow.kernel.contract import Rules
 from furrow.kernel.events import Event
-from furrow.kernel.playing import HOST, Played, perform
+from furrow.kernel.step import HOST, Played, perform
 from furrow.lab.play import play_out
 from tests.contract.starts import SIDES, starts
 from tests.contract.tableau_built import BUILT as _CARDS

@@ -11,7 +11,7 @@ from furrow.bots.minds import make_mind
 from furrow.games import find
 from furrow.kernel.errors import SetupError
 from furrow.kernel.line import steps
-from furrow.kernel.wishing import meant
+from furrow.kernel.pointing import meant
 from furrow.lab.seats import columns
 from tests.contract.walks import GAMES, crowded_walks, walk
 

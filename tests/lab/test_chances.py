@@ -10,7 +10,7 @@ import pytest
 from furrow.bots.minds import mind_of
 from furrow.games import OWN, find
 from furrow.kernel.generator import Generator
-from furrow.kernel.playing import perform
+from furrow.kernel.step import perform
 from furrow.lab.analysis import analyse
 from furrow.lab.chances import Scale, chances, scale_of, without
 from furrow.lab.fitting import Sample, fit, fitted, scales_with

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furrow import Game
-from furrow.kernel.wishing import meant
+from furrow.kernel.pointing import meant
 from tests.scythe.positions import refused
 from tests.scythe.test_combat import arena, attack
 

@@ -25,7 +25,7 @@ from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 from furrow.kernel.contract import TableView
 from furrow.kernel.events import Fact
-from furrow.kernel.playing import Played
+from furrow.kernel.step import Played
 from furrow.languages import latin_digits
 
 _REMEMBERED = 12

@@ -210,7 +210,7 @@ class Rules(ABC, Generic[S]):
         return ()
 
     def wishes(self, state: S, seat: int, thing: str) -> tuple[str, ...]:
-        """Lines that may be meant by pointing to a thing, the likeliest first; `kernel/wishing.py` asks for them."""
+        """Lines that may be meant by pointing to a thing, the likeliest first; `kernel/pointing.py` asks for them."""
         return ()
 
     def opens_turn(self, state: S, seat: int) -> bool:

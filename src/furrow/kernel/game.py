@@ -19,7 +19,7 @@ from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import Action, Refusal, steps
 from furrow.kernel.line_reader import LineReader
-from furrow.kernel.playing import HOST, Played, check_owing, perform
+from furrow.kernel.step import HOST, Played, check_owing, perform
 from furrow.kernel.unasked import Unasked, still_to_come
 
 SNAPSHOT_EVERY = 64

@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple
 
 from furrow.kernel.contract import Code, Rules, S
 from furrow.kernel.errors import FurrowError, GameOver, IllegalAction, LineTooLong, NotationError, WrongSeat
-from furrow.kernel.playing import Played, forbidden, refusal
+from furrow.kernel.step import Played, forbidden, refusal
 from furrow.kernel.unasked import Unasked, still_to_come
 
 

@@ -39,7 +39,7 @@ class Decision(NamedTuple, Generic[T]):
     forced: Callable[[T, Frame], Code | None] | None = None
 
 
-class Sealed(NamedTuple, Generic[T]):
+class SealedDecision(NamedTuple, Generic[T]):
     """A question that several seats answer in secret; candidates are exact. It is over when nobody owes an answer."""
 
     verbs: tuple[int, ...]
@@ -54,14 +54,14 @@ class Pending(Generic[T]):
 
     def __init__(
         self,
-        questions: Mapping[int, Decision[T] | Sealed[T]],
+        questions: Mapping[int, Decision[T] | SealedDecision[T]],
         steps: Mapping[int, Callable[[T, Frame], None]],
         out_of_turn: Callable[[T, Frame, int, Code], str],
         wrong_moment: Callable[[T, Frame, Code], str],
         after_the_end: str,
     ) -> None:
         self._decisions = {kind: found for kind, found in questions.items() if isinstance(found, Decision)}
-        self._sealed = {kind: found for kind, found in questions.items() if isinstance(found, Sealed)}
+        self._sealed = {kind: found for kind, found in questions.items() if isinstance(found, SealedDecision)}
         self._forced = {kind: found.forced for kind, found in self._decisions.items() if found.forced}
         self._steps = dict(steps)
         self._out_of_turn = out_of_turn

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from furrow.kernel.choices import is_number
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import FurrowError, RecordError
 from furrow.kernel.game import Game
-from furrow.kernel.playing import Played, perform
-from furrow.kernel.seating import is_number
+from furrow.kernel.step import Played, perform
 
 FORMAT = 1
 Find = Callable[[str], Rules[Any]]

@@ -17,7 +17,7 @@ from furrow.bots.thinker import Thinker
 from furrow.kernel.contract import Rules
 from furrow.kernel.game import Game
 from furrow.kernel.generator import Generator
-from furrow.kernel.playing import Played, perform
+from furrow.kernel.step import Played, perform
 from furrow.lab.chances import chances, without
 from furrow.lab.hints import Reason, considered, reasons, thinker
 from furrow.lab.seats import turns

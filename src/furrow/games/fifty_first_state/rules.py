@@ -25,7 +25,7 @@ from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Result
 from furrow.kernel.notation import row
-from furrow.kernel.pending import Sealed
+from furrow.kernel.pending import SealedDecision
 
 TITLE = "51st State"
 HANDLERS: dict[str, Handler] = {
@@ -87,7 +87,7 @@ class FiftyFirstState(TableauRules):
             book,
             notation(book, TITLE, _ROWS, {"contact": n.CONTACTS}),
             Switches,
-            questions={HAND: Sealed((v.DROP,), hands.owing, hands.candidates, hands.refusal, hands.apply)},
+            questions={HAND: SealedDecision((v.DROP,), hands.owing, hands.candidates, hands.refusal, hands.apply)},
             never_asked=(f.DRAW, f.KEEP, f.GATHER, f.OFFER, f.ORDER),
             turn_verbs=(n.DEVELOP, n.CONTACTS_ACTION, n.VISIT, n.CONNECT, n.PLAY),
         )

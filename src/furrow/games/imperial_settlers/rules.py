@@ -27,7 +27,7 @@ from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import LOOKOUT, State
 from furrow.kernel.contract import Result
 from furrow.kernel.notation import row
-from furrow.kernel.pending import Decision, Sealed
+from furrow.kernel.pending import Decision, SealedDecision
 
 TITLE = "Imperial Settlers"
 HANDLERS: dict[str, Handler] = {
@@ -116,7 +116,7 @@ class ImperialSettlers(TableauRules):
             notation(book, TITLE, _ROWS),
             Switches,
             questions={
-                n.PICK: Sealed(
+                n.PICK: SealedDecision(
                     (v.KEEP, v.DONE), lookout.owing, lookout.pick_candidates, lookout.pick_refusal, lookout.pick_apply
                 ),
                 n.FORFEITING: Decision(

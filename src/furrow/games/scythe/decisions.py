@@ -28,9 +28,9 @@ from furrow.games.scythe import (
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.state import State
-from furrow.kernel.pending import Decision, Frame, Pending, Sealed
+from furrow.kernel.pending import Decision, Frame, Pending, SealedDecision
 
-_QUESTIONS: dict[int, Decision[State] | Sealed[State]] = {
+_QUESTIONS: dict[int, Decision[State] | SealedDecision[State]] = {
     f.TURN: Decision((v.SECTION, v.REVEAL), turn.turn_candidates, turn.turn_refusal, turn.turn_apply),
     f.TOP: Decision(
         (v.TOP, v.UNIT, v.PLACE, v.PART, v.SKIP, v.DONE),
@@ -80,7 +80,7 @@ _QUESTIONS: dict[int, Decision[State] | Sealed[State]] = {
     f.SETTLERS: Decision(
         (v.UNIT, v.DONE), resettle.settlers_candidates, resettle.settlers_refusal, resettle.settlers_apply
     ),
-    f.DIALS: Sealed(
+    f.DIALS: SealedDecision(
         (v.DIAL, v.CARD, v.READY), combat.owing, combat.dials_candidates, combat.dials_refusal, combat.dials_apply
     ),
 }

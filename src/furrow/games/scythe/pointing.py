@@ -7,7 +7,7 @@ from typing import Any
 
 from furrow.games.scythe import frames as f
 from furrow.games.scythe.state import State
-from furrow.kernel.wishing import named
+from furrow.kernel.pointing import named
 
 _SAME = ("section", "bottom", "ability", "structure")
 """Kinds whose answer is just the name: at another moment the rule on its proper moment is told."""

@@ -22,10 +22,10 @@ from furrow.games.scythe.stack_checks import check_pending
 from furrow.games.scythe.state import Player, State, Switches
 from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
 from furrow.games.scythe.territory import add_goods
+from furrow.kernel.documents import DocumentReader
 from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Frame
-from furrow.kernel.reading import Reader
 
 _WORDS = {
     "section": n.SECTIONS,
@@ -142,21 +142,21 @@ def read_snapshot(document: Mapping[str, Any]) -> State:
 
 
 def _read(document: Mapping[str, Any]) -> State:
-    r = Reader(document, "position")
+    r = DocumentReader(document, "position")
     if r.text("game", "scythe") != "scythe":
         raise PositionError(f"this is no position of scythe but of {document['game']!r}")
     s = State(Switches(**chosen(OPTIONS, r.mapping("options"))))
     rows = r.rows("players")
     if not 2 <= len(rows) <= 5:
         raise PositionError(f"players: a position has 2 to 5 of them, not {len(rows)}")
-    readers = [Reader(row, f"players[{seat}]") for seat, row in enumerate(rows)]
+    readers = [DocumentReader(row, f"players[{seat}]") for seat, row in enumerate(rows)]
     free = [name for name in n.MATS if name not in {row.get("mat") for row in rows}]
     s.players = [_read_player(row, free) for row in readers]
     seat_players(s)
     _read_board(s, r)
     read_cards(s, r, readers)
     for seat, row in enumerate(readers):
-        read_known(s, seat, Reader(row.mapping("knows"), f"players[{seat}].knows"))
+        read_known(s, seat, DocumentReader(row.mapping("knows"), f"players[{seat}].knows"))
         row.done()
     s.active = r.number("active", first_player(s), 0, len(rows) - 1)
     s.turn = r.number("turn", 0, 0, 10**6)
@@ -165,7 +165,7 @@ def _read(document: Mapping[str, Any]) -> State:
     s.in_combat = r.number("in_combat", 0, 0, 1)
     for seat in r.sequence("bots", ()):
         s.bots |= 1 << r.item(seat, range(len(rows)), "bots")
-    streams = Reader(r.mapping("streams"), "streams")
+    streams = DocumentReader(r.mapping("streams"), "streams")
     s.decks = streams.hexadecimal("decks", 1)
     s.chance = streams.hexadecimal("chance", 2)
     streams.done()
@@ -178,7 +178,7 @@ def _read(document: Mapping[str, Any]) -> State:
     return s
 
 
-def _read_player(r: Reader, free_mats: list[str]) -> Player:
+def _read_player(r: DocumentReader, free_mats: list[str]) -> Player:
     faction = r.choice("faction", n.FACTIONS)
     mat = r.choice("mat", n.MATS, None if r.given("mat") or not free_mats else free_mats.pop(0))
     player = Player(faction, mat)
@@ -218,7 +218,7 @@ def _read_player(r: Reader, free_mats: list[str]) -> Player:
     return player
 
 
-def _read_workers(player: Player, r: Reader) -> None:
+def _read_workers(player: Player, r: DocumentReader) -> None:
     """Workers as a list of places or as counts; `worker_order` keeps which worker stands where."""
     default = [PLACES[place] for place in places_in(START[player.faction])]
     wanted = r.document["workers"] if r.given("workers") else default
@@ -233,7 +233,7 @@ def _read_workers(player: Player, r: Reader) -> None:
     player.workforce = len(order)
 
 
-def _spread(counts: Mapping[str, Any], r: Reader) -> list[str]:
+def _spread(counts: Mapping[str, Any], r: DocumentReader) -> list[str]:
     """Each place as often as workers stand there. Counts are checked first: a huge one would fill the memory."""
     for place, count in counts.items():
         if type(count) is not int or not 0 <= count <= n.ALL_WORKERS:
@@ -241,7 +241,7 @@ def _spread(counts: Mapping[str, Any], r: Reader) -> list[str]:
     return [place for place, count in counts.items() for _ in range(count)]
 
 
-def _read_covered(player: Player, r: Reader) -> None:
+def _read_covered(player: Player, r: DocumentReader) -> None:
     """Covered red boxes; by default cubes lie on the first dashed boxes."""
     if r.given("covered"):
         for name, count in r.typed("covered", dict[str, int], {}).items():
@@ -253,7 +253,7 @@ def _read_covered(player: Player, r: Reader) -> None:
         left -= player.covered[bottom]
 
 
-def _read_board(s: State, r: Reader) -> None:
+def _read_board(s: State, r: DocumentReader) -> None:
     for name, row in r.mapping("goods").items():
         place = r.item(name, PLACES, "goods")
         for kind, amount in row.items():
@@ -275,7 +275,7 @@ def _read_board(s: State, r: Reader) -> None:
         s.trips.append((unit, r.item(origin, PLACES, "trips"), r.item(place, PLACES, "trips"), *rest))
 
 
-def _read_pending(s: State, r: Reader) -> None:
+def _read_pending(s: State, r: DocumentReader) -> None:
     default = [] if s.over else [["turn", s.active]]
     for row in r.sequence("pending", default):
         s.pending.append(_read_frame(row, r))
@@ -305,7 +305,7 @@ def _read_sealed(s: State, seat: int, answer: _Sealed | None) -> Frame:
     return (answer.dial, int(answer.ready), *take(list(s.players[seat].hand), answer.cards, "sealed"))
 
 
-def _read_frame(row: Any, r: Reader) -> Frame:
+def _read_frame(row: Any, r: DocumentReader) -> Frame:
     if not isinstance(row, Sequence) or isinstance(row, str) or not row:
         raise PositionError(f"pending: a frame is a list like ['turn', 0], not {row!r}")
     kind = r.item(row[0], f.NAMES, "pending")
@@ -317,7 +317,7 @@ def _read_frame(row: Any, r: Reader) -> Frame:
     return (kind, *numbers)
 
 
-def _read_number(value: Any, name: str, kind: str, frame: str, r: Reader) -> int:
+def _read_number(value: Any, name: str, kind: str, frame: str, r: DocumentReader) -> int:
     if kind == "places":
         return sum(BIT[r.item(place, PLACES, "pending")] for place in value)
     if kind == "place" and value != NOWHERE:

@@ -10,8 +10,8 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe.setup import encounter_cards, factory_cards, objective_cards
 from furrow.games.scythe.state import State
 from furrow.games.scythe.tables import COMBAT_VALUE
+from furrow.kernel.documents import DocumentReader, put_on_top
 from furrow.kernel.errors import PositionError
-from furrow.kernel.reading import Reader, put_on_top
 
 
 def write_known(s: State, seat: int) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def write_known(s: State, seat: int) -> dict[str, Any]:
 # -- reading -----------------------------------------------------------------------------------------------------
 
 
-def read_cards(s: State, r: Reader, readers: Sequence[Reader]) -> None:
+def read_cards(s: State, r: DocumentReader, readers: Sequence[DocumentReader]) -> None:
     """Hands, discards and decks. Combat cards are written as values; equal values are interchangeable."""
     pool = list(range(len(COMBAT_VALUE)))
     for player, row in zip(s.players, readers, strict=True):
@@ -53,7 +53,7 @@ def read_cards(s: State, r: Reader, readers: Sequence[Reader]) -> None:
     open_cards = {int(frame[2]) for frame in r.sequence("pending", ()) if frame and frame[0] == "under_deck"}
     s.encounter_deck = r.numbers("encounter_deck", _rest(encounter_cards(s.switches), open_cards))
     _check_numbers(s)
-    _read_top(s, Reader(r.mapping("top"), "top"))
+    _read_top(s, DocumentReader(r.mapping("top"), "top"))
 
 
 def _check_numbers(s: State) -> None:
@@ -68,7 +68,7 @@ def _check_numbers(s: State) -> None:
                 raise PositionError(f"players[{seat}].{name}: there is no card {card} in this game; {known}")
 
 
-def _read_top(s: State, r: Reader) -> None:
+def _read_top(s: State, r: DocumentReader) -> None:
     """Cards that are to be drawn next, the first one first; combat cards by their values."""
     for name, deck in (("encounter_deck", s.encounter_deck), ("objective_deck", s.objective_deck)):
         numbers = r.numbers(name)
@@ -96,7 +96,7 @@ def take(pool: list[int], values: Iterable[int], path: str) -> list[int]:
     return found
 
 
-def read_known(s: State, seat: int, r: Reader) -> None:
+def read_known(s: State, seat: int, r: DocumentReader) -> None:
     player = s.players[seat]
     for number, values in r.mapping("hands").items():
         if not number.isdigit() or int(number) >= len(s.players):

@@ -22,10 +22,10 @@ from furrow.games.scythe.tables import (
     MATS,
     OBJECTIVES,
 )
+from furrow.kernel.choices import chosen_or_random, is_number
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator, stream
 from furrow.kernel.options import chosen
-from furrow.kernel.seating import chosen_or_random, is_number
 
 SEATS = range(2, 6)  # SCY-DIG-43
 _CHOICES = ("factions", "mats", "bots")

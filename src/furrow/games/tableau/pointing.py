@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from furrow.kernel.wishing import named
+from furrow.kernel.pointing import named
 
 _USUAL = {"hand": "build", "deal": "cancel", "row": "take"}
 

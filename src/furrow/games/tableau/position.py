@@ -12,9 +12,9 @@ from furrow.games.tableau.checks import check, check_snapshot, check_table, phas
 from furrow.games.tableau.keeping import HELD
 from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, PRODUCTION, Player, State
 from furrow.games.tableau.view import amounts
+from furrow.kernel.documents import DocumentReader, put_on_top
 from furrow.kernel.errors import NotationError, OptionError, PositionError
 from furrow.kernel.pending import Frame
-from furrow.kernel.reading import Reader, put_on_top
 
 _MOST = 9999
 UNNAMED = 1
@@ -133,7 +133,7 @@ def read(
     `run` carries out what needs no question, for a position that opens a phase; without it the document is a snapshot,
     which a game wrote: no more is asked of it than was asked of the position that the game began with.
     """
-    r = Reader(document, "position")
+    r = DocumentReader(document, "position")
     if r.text("game", book.name) != book.name:
         raise PositionError(f"position.game: this is {book.name}, not {r.text('game', '')!r}")
     try:
@@ -143,7 +143,7 @@ def read(
     rows = r.rows("players")
     if not rows:
         raise PositionError("position.players: at least one player is needed")
-    readers = [Reader(row, f"players[{number}]") for number, row in enumerate(rows)]
+    readers = [DocumentReader(row, f"players[{number}]") for number, row in enumerate(rows)]
     virtual = [reader.flag("virtual", False) for reader in readers]
     seats = r.number("seats", len(rows) - sum(virtual), 1, 4)
     s = State(book, chosen, seats)
@@ -162,7 +162,7 @@ def read(
     _read_table(s, r)
     _read_pending(s, r, answer)
     s.reveals = r.number("reveals", 0, 0, 10**9)
-    streams = Reader(r.mapping("streams"), "streams")
+    streams = DocumentReader(r.mapping("streams"), "streams")
     s.chance = streams.hexadecimal("chance", 1)
     streams.done()
     r.done()
@@ -206,7 +206,7 @@ def _amounts(book: Book, document: Mapping[str, Any], path: str) -> tuple[int, .
     return tuple(found)
 
 
-def _read_player(book: Book, r: Reader) -> Player:
+def _read_player(book: Book, r: DocumentReader) -> Player:
     virtual = r.flag("virtual", False)
     faction = r.text("faction", "")
     if not virtual and faction not in book.factions:
@@ -225,7 +225,7 @@ def _read_player(book: Book, r: Reader) -> Player:
     return player
 
 
-def _read_cards(s: State, r: Reader) -> None:
+def _read_cards(s: State, r: DocumentReader) -> None:
     """Rows, piles and decks. A deck that is not given holds all its cards that lie nowhere else, lowest on top."""
     book = s.book
     s.row = cards(book, r.sequence("row", ()), "row")
@@ -255,7 +255,7 @@ def _read_cards(s: State, r: Reader) -> None:
         put_on_top(s.decks[names.index(name)], cards(book, words, f"top.{name}"), book.card_words, f"top.{name}")
 
 
-def _placed(s: State, r: Reader) -> list[int]:
+def _placed(s: State, r: DocumentReader) -> list[int]:
     """Every card that lies outside the decks."""
     found = [*s.row, *(card for row in s.tables.values() for card in row), *(card for pile in s.piles for card in pile)]
     found += [card for group in (*s.under.values(), *s.dealt) for card in group]
@@ -267,14 +267,14 @@ def _placed(s: State, r: Reader) -> list[int]:
     return found
 
 
-def _cards_by(r: Reader, book: Book, name: str) -> list[tuple[str, Any]]:
+def _cards_by(r: DocumentReader, book: Book, name: str) -> list[tuple[str, Any]]:
     """The entries of an object keyed by cards."""
     found = list(r.mapping(name).items())
     cards(book, [word for word, _ in found], name)
     return found
 
 
-def _read_table(s: State, r: Reader) -> None:
+def _read_table(s: State, r: DocumentReader) -> None:
     book = s.book
     for name, count in r.mapping("counts").items():
         if name not in s.counts:
@@ -328,7 +328,7 @@ def _list(value: Any, path: str) -> Sequence[Any]:
     return value
 
 
-def _read_pending(s: State, r: Reader, answer: Callable[[str], Frame]) -> None:
+def _read_pending(s: State, r: DocumentReader, answer: Callable[[str], Frame]) -> None:
     default = [] if s.over else [[f.NAMES[f.TURN], s.active]]
     if not s.over and s.phase != ACTION:
         default = [[f.NAMES[f.PHASE], s.first, s.phase]]
@@ -338,7 +338,7 @@ def _read_pending(s: State, r: Reader, answer: Callable[[str], Frame]) -> None:
     s.sealed = tuple(_read_answer(text, answer) for text in r.sequence("sealed", ()))
 
 
-def _phase_of(book: Book, r: Reader) -> int:
+def _phase_of(book: Book, r: DocumentReader) -> int:
     """The phase that the open question, or the phase to be opened, belongs to; else it is that of actions."""
     rows = r.sequence("pending", ())
     top = rows[-1] if rows else ()

@@ -39,10 +39,10 @@ from furrow.kernel.errors import PositionError
 from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
 from furrow.kernel.options import chosen
-from furrow.kernel.pending import Decision, Frame, Pending, Sealed
+from furrow.kernel.pending import Decision, Frame, Pending, SealedDecision
 from furrow.kernel.unasked import Unasked
 
-Questions = dict[int, Decision[State] | Sealed[State]]
+Questions = dict[int, Decision[State] | SealedDecision[State]]
 Steps = dict[int, Callable[[State, Frame], None]]
 
 _SHARED_TURN = (v.BUILD, v.DEAL, v.RAZE, v.USE, v.EXCHANGE, v.SHIELD, v.PASS)
@@ -316,14 +316,14 @@ class TableauRules(Rules[State]):
 
     def _owing(self, state: State) -> tuple[int, ...]:
         """Who owes an answer; raises PositionError if a secret question lacks its answers."""
-        if isinstance(self.table[state.pending[-1][0]], Sealed) and len(state.sealed) != state.seats:
+        if isinstance(self.table[state.pending[-1][0]], SealedDecision) and len(state.sealed) != state.seats:
             raise PositionError(f"sealed: one entry for each of the {state.seats} seats (null: not answered yet)")
         return self.actors(state)
 
     def view(self, state: State, seat: int | None) -> View:
         asked: tuple[int, ...] = ()
         if not state.over:
-            sealed = isinstance(self.table[state.pending[-1][0]], Sealed)
+            sealed = isinstance(self.table[state.pending[-1][0]], SealedDecision)
             asked = tuple(range(state.seats)) if sealed else (state.pending[-1][1],)
         return view(state, seat, asked, self.result(state) if state.over else None)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.state import Player, State
+from furrow.kernel.choices import chosen_or_random, is_number
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator, stream
-from furrow.kernel.seating import chosen_or_random, is_number
 
 CHOICES = ("factions", "first", "bots")
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import furrow
 from furrow.kernel.errors import FurrowError
 from furrow.kernel.line import JOINT, steps
-from furrow.kernel.playing import HOST
+from furrow.kernel.step import HOST
 from furrow.server.live import journal as j
 from furrow.server.live.clocks import Clocks
 from furrow.server.live.journal import Body

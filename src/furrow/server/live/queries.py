@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from furrow.kernel.wishing import meant
+from furrow.kernel.pointing import meant
 from furrow.server.live import wording
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan

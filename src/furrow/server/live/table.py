@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from furrow.kernel.playing import HOST
+from furrow.kernel.step import HOST
 from furrow.server.live import journal as j
 from furrow.server.live.connections import Connection, End, Readers, Send
 from furrow.server.live.journal import Body

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from furrow.kernel.playing import HOST
+from furrow.kernel.step import HOST
 from furrow.server.live import journal as j
 from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.plan import read_plan

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from furrow.kernel.playing import HOST
+from furrow.kernel.step import HOST
 from furrow.server.afterwards import analysis
 from furrow.server.afterwards.records import imported
 from furrow.server.file_modes import make_folder, opener

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from furrow.kernel.documents import DocumentReader
 from furrow.kernel.errors import PositionError
-from furrow.kernel.reading import Reader
 
 GOODS = ("wood", "oil")
 
@@ -26,14 +26,14 @@ def test_fields_are_read_and_others_have_defaults() -> None:
         "seen": ["oil", "wood"],
         "gone": None,
     }
-    r = Reader(document, "position")
+    r = DocumentReader(document, "position")
     assert (r.text("name", ""), r.number("coins", 0, 0, 9), r.flag("open", False)) == ("mill", 3, True)
     assert (r.hexadecimal("stream", 0), r.mapping("stock"), r.numbers("hand")) == (255, {"oil": 1}, [4, 5])
     assert (r.rows("players"), r.choice("good", GOODS), r.mask("seen", GOODS)) == ([{"seat": 0}], 1, 3)
     assert (r.given("coins"), r.given("gone"), r.given("nothing")) == (True, False, False)
     r.done()
 
-    empty = Reader({}, "position")
+    empty = DocumentReader({}, "position")
     assert (empty.text("a", "x"), empty.number("b", 7, 0, 9), empty.flag("c", True)) == ("x", 7, True)
     assert (empty.hexadecimal("d", 16), empty.mapping("e"), empty.numbers("f", (1,))) == (16, {}, [1])
     assert (empty.rows("g"), empty.choice("h", GOODS, "wood"), empty.mask("i", GOODS)) == ([], 0, 0)
@@ -57,20 +57,20 @@ def test_fields_are_read_and_others_have_defaults() -> None:
         (lambda r: r.mask("x", GOODS), ["oil", "tea"], "'tea' is unknown"),
     ],
 )
-def test_a_wrong_value_is_refused_by_name(read: Callable[[Reader], object], value: Any, problem: str) -> None:
+def test_a_wrong_value_is_refused_by_name(read: Callable[[DocumentReader], object], value: Any, problem: str) -> None:
     with pytest.raises(PositionError) as error:
-        read(Reader({"x": value}, "players[1]"))
+        read(DocumentReader({"x": value}, "players[1]"))
     assert str(error.value).startswith("players[1].x: ")
     assert problem in str(error.value)
 
 
 def test_only_an_object_can_be_read() -> None:
     with pytest.raises(PositionError, match="position: an object is expected here"):
-        Reader([], "position")
+        DocumentReader([], "position")
 
 
 def test_a_field_that_nobody_asked_for_is_a_slip_of_the_pen() -> None:
-    r = Reader({"coins": 1, "coin": 2}, "position")
+    r = DocumentReader({"coins": 1, "coin": 2}, "position")
     r.number("coins", 0, 0, 9)
     with pytest.raises(PositionError, match=r"position\.coin: there is no such field"):
         r.done()

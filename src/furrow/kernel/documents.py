@@ -23,7 +23,7 @@ def put_on_top(
     deck.extend(reversed(cards))
 
 
-class Reader:
+class DocumentReader:
     """One JSON object. `done` complains of fields that nobody asked for."""
 
     def __init__(self, document: Any, path: str) -> None:
