@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from furrow import Game
-from furrow.games.tableau.rows import Card, Copy, Effect, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, StepRow
 from tests.fifty_first_state.positions import at, mutants, rival, with_card
 from tests.fifty_first_state.rounds import next_round
 from tests.tableau.positions import built, goods, hand, legal, player, points, refused
@@ -20,7 +20,7 @@ GUN_LOVERS = Card(
     cost={"grey_contact": 1},
     raze={},
     copies=[Copy("base", "", "gun")],
-    effects=[Effect("builds", [Step(gain={"vp": 1})], tag="gun")],
+    effects=[Effect("builds", [StepRow(gain={"vp": 1})], tag="gun")],
 )
 """No printed card rewards building a type; this one does."""
 
@@ -210,7 +210,7 @@ def test_gains_come_in_the_order_production_bonus_rewards_of_other_cards() -> No
         cost={"grey_contact": 1},
         raze={},
         copies=[Copy("base", "", "gun")],
-        effects=[Effect("builds", [Step(gain={"fuel": 1})], tag="worker")],
+        effects=[Effect("builds", [StepRow(gain={"fuel": 1})], tag="worker")],
     )
     game = building(reward, {"goods": {"grey_contact": 2}, "hand": ["boiler_room.1"], "locations": ["union_hall"]})
     game.play("build boiler_room.1")
@@ -233,8 +233,8 @@ def test_a_choice_in_the_production_comes_before_the_building_bonus() -> None:
         raze={},
         copies=[Copy("base", "", "gun")],
         effects=[
-            Effect("built", [Step(gain={"vp": 1})]),
-            Effect("production", [Step(choose=[{"gun": 1}, {"fuel": 1}])]),
+            Effect("built", [StepRow(gain={"vp": 1})]),
+            Effect("production", [StepRow(choose=[{"gun": 1}, {"fuel": 1}])]),
         ],
     )
     game = building(card, {"goods": {"grey_contact": 1}, "hand": ["bazaar"]})

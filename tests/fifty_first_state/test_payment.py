@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from furrow import Game
-from furrow.games.tableau.rows import Card, Copy, Effect, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, StepRow
 from tests.fifty_first_state.positions import at, mutants, rival, with_card
 from tests.tableau.positions import goods, legal, location, points, refused, seen
 
 
 def pressing(cost: dict[str, int], supply: dict[str, int]) -> Game:
     """A player with a card made for the test: for a cost that no printed card has, 1 VP."""
-    action = Effect(when="action", cost=cost, steps=[Step(gain={"vp": 1})])
+    action = Effect(when="action", cost=cost, steps=[StepRow(gain={"vp": 1})])
     card = Card("press", "Press", "action", [Copy("base", deal="gun")], tags=["gun"], effects=[action])
     return with_card(card, {"players": [mutants(goods=supply, locations=["press"]), rival()]})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from furrow.games.tableau.rows import Card, Copy, Effect, Per, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, Per, StepRow
 from tests.fifty_first_state.moments import produced, told
 from tests.fifty_first_state.positions import NEW_ERA, WINTER, at, mutants, rival, third, with_card
 from tests.tableau.positions import built, goods, legal, location, player, points, refused, seen
@@ -94,7 +94,7 @@ def test_a_taken_location_counts_the_locations_of_its_owner(mine: list[str], the
 def test_a_worker_sent_to_open_production_counts_the_types_of_the_owner(
     mine: list[str], theirs: list[str], guns: int
 ) -> None:
-    counting = Effect(when="production", steps=[Step(gain={"gun": 1}, per=Per(tag="gun"))])
+    counting = Effect(when="production", steps=[StepRow(gain={"gun": 1}, per=Per(tag="gun"))])
     card = Card("range", "Range", "production", [Copy("base", deal="gun")], tags=["gun"], open=True, effects=[counting])
     me = mutants(goods={"worker": 1}, locations=mine)
     game = with_card(card, {"players": [me, rival(locations=["range", *theirs])]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import furrow
-from furrow.games.tableau.rows import Card, Copy, Effect, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, StepRow
 from tests.fifty_first_state.positions import at, mutants, rival, third, with_card
 from tests.fifty_first_state.rounds import next_round
 from tests.tableau.positions import goods, hand, legal, location, player, points, refused
@@ -108,7 +108,7 @@ def test_gained_goods_go_to_the_own_supply_and_are_spendable_at_once() -> None:
         cost={"grey_contact": 1},
         raze={},
         copies=[Copy("base", "", "gun")],
-        effects=[Effect("action", [Step(gain={"worker": 2})], cost={"worker": 1}, uses=2)],
+        effects=[Effect("action", [StepRow(gain={"worker": 2})], cost={"worker": 1}, uses=2)],
     )
     game = with_card(inn, {"players": [mutants(goods={"worker": 1}, locations=["inn"]), rival()]})
     game.play("use inn / again")

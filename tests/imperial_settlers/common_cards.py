@@ -8,7 +8,7 @@ from typing import Any
 
 from furrow import Game
 from furrow.games.imperial_settlers.rules import RULES, ImperialSettlers, make_book
-from furrow.games.tableau.rows import Card, Copy, Effect, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, StepRow
 from tests.imperial_settlers.positions import at
 from tests.tableau.positions import legal
 
@@ -98,7 +98,7 @@ def _with_probes() -> ImperialSettlers:
 
     No printed common card has to do with defence tokens, and only some colours have a printed card that pays.
     """
-    step = Step(gain={"defence_token": 1})
+    step = StepRow(gain={"defence_token": 1})
     rows = [
         Card(f"probe_{colour}", colour, "feature", [Copy("common")], effects=[Effect("builds", [step], tag=colour)])
         for colour in COLOURS

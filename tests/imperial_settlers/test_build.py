@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from furrow.games.tableau.rows import Card, Copy, Effect, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, StepRow
 from tests.imperial_settlers.phases import deck, next_round, pile, told, wealth
 from tests.imperial_settlers.positions import at, barbarians, egyptians, japanese, romans, with_card
 from tests.tableau.positions import built, goods, hand, legal, location, player, points, refused, seen
@@ -255,8 +255,8 @@ BAZAAR = Card(
     cost={"wood": 1},
     copies=[Copy("romans", "x01", "gold")],
     effects=[
-        Effect("built", [Step(gain={"food": 1})]),
-        Effect("production", [Step(choose=[{"wood": 1}, {"stone": 1}])]),
+        Effect("built", [StepRow(gain={"food": 1})]),
+        Effect("production", [StepRow(choose=[{"wood": 1}, {"stone": 1}])]),
     ],
 )
 """A grey card whose production asks something and which has a building bonus."""

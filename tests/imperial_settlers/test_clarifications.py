@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from furrow.games.tableau.rows import Card, Copy, Effect, Per, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, Per, StepRow
 from tests.imperial_settlers.phases import pile, produced, wealth
 from tests.imperial_settlers.positions import at, barbarians, egyptians, japanese, romans, with_card
 from tests.tableau.positions import built, goods, player, points, refused
@@ -19,8 +19,8 @@ MASON_COUNTER = Card(
     cost={"wood": 1},
     copies=[Copy("romans", "x01", "gold")],
     effects=[
-        Effect("production", [Step(gain={"food": 1}, per=Per(tag="grey"))]),
-        Effect("built", [Step(gain={"vp": 1}, per=Per(tag="grey"))]),
+        Effect("production", [StepRow(gain={"food": 1}, per=Per(tag="grey"))]),
+        Effect("built", [StepRow(gain={"vp": 1}, per=Per(tag="grey"))]),
     ],
 )
 """Every printed card that counts a colour has it itself; this brown one counts grey locations."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furrow.games.tableau.rows import Card, Copy, Effect, Step
+from furrow.games.tableau.rows import Card, Copy, Effect, StepRow
 from tests.fifty_first_state.positions import WINTER, at, mutants, rival, solo, third, with_card
 from tests.words.refused import Case
 
@@ -16,7 +16,7 @@ _PRESS = Card(
     cost={"grey_contact": 1},
     raze={"gun": 1},
     copies=[Copy("base", deal="gun")],
-    effects=[Effect("action", [Step(gain={"vp": 1})], {"ammo": 1, "gun": 1})],
+    effects=[Effect("action", [StepRow(gain={"vp": 1})], {"ammo": 1, "gun": 1})],
 )
 
 

@@ -164,22 +164,22 @@ def test_an_unknown_card_has_a_bare_name_and_no_text() -> None:
 @pytest.mark.parametrize(
     ("effect", "expected"),
     [
-        (rows.Effect("action", [rows.Step(gain={"vp": 2})]), "Action: gain 2 VP."),
+        (rows.Effect("action", [rows.StepRow(gain={"vp": 2})]), "Action: gain 2 VP."),
         (
-            rows.Effect("production", [rows.Step(gain={"wood": 1}, per=rows.Per(tag="grey"))]),
+            rows.Effect("production", [rows.StepRow(gain={"wood": 1}, per=rows.Per(tag="grey"))]),
             "Production: gain 1 wood for each of your grey locations.",
         ),
         (
-            rows.Effect("production", [rows.Step(gain={"vp": 1}, per=rows.Per(samurai=True))]),
+            rows.Effect("production", [rows.StepRow(gain={"vp": 1}, per=rows.Per(samurai=True))]),
             "Production: gain 1 VP for each samurai on your locations.",
         ),
-        (rows.Effect("builds", [rows.Step(gain={"vp": 1})]), "Whenever you build a location: gain 1 VP."),
+        (rows.Effect("builds", [rows.StepRow(gain={"vp": 1})]), "Whenever you build a location: gain 1 VP."),
         (
-            rows.Effect("builds", [rows.Step(gain={"vp": 1})], tag="red", deck="faction"),
+            rows.Effect("builds", [rows.StepRow(gain={"vp": 1})], tag="red", deck="faction"),
             "Whenever you build a red faction location: gain 1 VP.",
         ),
         (
-            rows.Effect("exchanged", [rows.Step(gain={"worker": 1})]),
+            rows.Effect("exchanged", [rows.StepRow(gain={"worker": 1})]),
             "For each pair of workers that an opponent exchanges: gain 1 worker.",
         ),
     ],

@@ -14,6 +14,7 @@ from furrow.games.tableau.book import Book, Ids, Vocabulary
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.decks import draw
 from furrow.games.tableau.event_kinds import KINDS
+from furrow.games.tableau.hooks import Ways
 from furrow.games.tableau.notation import notation
 from furrow.games.tableau.payment import single
 from furrow.games.tableau.ranking import ranked
@@ -21,7 +22,6 @@ from furrow.games.tableau.razing import become_ruin
 from furrow.games.tableau.rows import CardFile
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import LOOKOUT, State
-from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Result
 from furrow.kernel.options import Option
 

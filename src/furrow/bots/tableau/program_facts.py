@@ -62,7 +62,7 @@ def _deeds(book: Book) -> list[Deed]:
     return found
 
 
-def _deed(steps: tuple[c.Step, ...], names: list[str]) -> Deed:
+def _deed(steps: tuple[c.ProgramStep, ...], names: list[str]) -> Deed:
     placed = next((step.place for step in steps if step.op == c.PLACE), ())
     return Deed(
         tuple(pair for step in steps if step.op == c.GAIN and not step.per for pair in step.gain),

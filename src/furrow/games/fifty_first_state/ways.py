@@ -12,12 +12,12 @@ from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau.compiling import CONNECTION, Cost
 from furrow.games.tableau.dealing import gain_deal
 from furrow.games.tableau.decks import clear_table, top
+from furrow.games.tableau.hooks import Ways
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.razing import become_ruin, scrap, shielded
 from furrow.games.tableau.state import CLEANUP, LOOKOUT, PHASES, State
 from furrow.games.tableau.telling import tell_goods
 from furrow.games.tableau.virtual import seat_virtual
-from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

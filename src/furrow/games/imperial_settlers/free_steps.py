@@ -8,7 +8,7 @@ from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import leave_face_down
 from furrow.games.tableau.gaining import gain_points
-from furrow.games.tableau.handling import Args, Handler
+from furrow.games.tableau.handlers import Args, Handler
 from furrow.games.tableau.razing import raze
 from furrow.games.tableau.state import SAMURAI, State
 from furrow.games.tableau.telling import counted, tell_card

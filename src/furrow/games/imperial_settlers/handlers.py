@@ -10,10 +10,9 @@ from furrow.games.tableau import verbs as v
 from furrow.games.tableau.compiling import ACTS, Compiler, Cost
 from furrow.games.tableau.dealing import gain_deal
 from furrow.games.tableau.decks import announce
+from furrow.games.tableau.draw_and_keep import DISCARD, SHUFFLE, look
 from furrow.games.tableau.gaining import gain, gain_points
-from furrow.games.tableau.handlers import built_by_others
-from furrow.games.tableau.handling import Args, Handler
-from furrow.games.tableau.keeping import DISCARD, SHUFFLE, look
+from furrow.games.tableau.handlers import Args, Handler, built_by_others
 from furrow.games.tableau.payment import drop_deal, missing, pay, single
 from furrow.games.tableau.production import deal_goods
 from furrow.games.tableau.razing import raze

@@ -7,7 +7,7 @@ from furrow.games.tableau import frames as f
 from furrow.games.tableau import lookout, rounds
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.decks import discard, draw, reveal
-from furrow.games.tableau.keeping import tell_kept
+from furrow.games.tableau.draw_and_keep import tell_kept
 from furrow.games.tableau.state import DRAFTED, State
 from furrow.games.tableau.telling import seal, tell_card
 from furrow.kernel.contract import Code

@@ -20,7 +20,7 @@ from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.decks import draw
 from furrow.games.tableau.event_kinds import FEATURES, KINDS
-from furrow.games.tableau.handling import Handler
+from furrow.games.tableau.handlers import Handler
 from furrow.games.tableau.notation import notation
 from furrow.games.tableau.rows import Card, CardFile, Copy
 from furrow.games.tableau.rules import TableauRules

@@ -11,11 +11,11 @@ from furrow.games.tableau.compiling import ACTS, WHEN, Cost
 from furrow.games.tableau.decks import available
 from furrow.games.tableau.exchange import NO_PROGRAM
 from furrow.games.tableau.gaining import gain
+from furrow.games.tableau.hooks import Ways
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.state import ATTACK, BLOCK, LOOKOUT, SAMURAI, State
 from furrow.games.tableau.triggers import answered
 from furrow.games.tableau.virtual import seat_virtual
-from furrow.games.tableau.ways import Ways
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import rows
 from furrow.games.tableau.compiling import GAIN, Compiler, Cost, Face, Gain, Room
-from furrow.games.tableau.handling import Handler
-from furrow.games.tableau.ways import Ways
+from furrow.games.tableau.handlers import Handler
+from furrow.games.tableau.hooks import Ways
 from furrow.kernel.pending import Frame
 
 if TYPE_CHECKING:

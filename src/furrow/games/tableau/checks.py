@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.compiling import ACTS, CHOOSE, CONNECTION, DO, OFFER
-from furrow.games.tableau.keeping import HELD
+from furrow.games.tableau.draw_and_keep import HELD
 from furrow.games.tableau.state import ACTION, ATTACK, CLEANUP, LOOKOUT, MARKS, PHASES, PRODUCTION, State
 from furrow.kernel.contract import Code
 from furrow.kernel.errors import PositionError

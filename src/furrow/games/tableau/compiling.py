@@ -9,7 +9,7 @@ from furrow.games.tableau import rows
 from furrow.kernel.errors import FurrowError
 
 if TYPE_CHECKING:
-    from furrow.games.tableau.handling import Handler
+    from furrow.games.tableau.handlers import Handler
 
 Gain = tuple[tuple[int, int], ...]
 """Goods and amounts."""
@@ -36,7 +36,7 @@ class Cost(NamedTuple):
     locations: int = 0
 
 
-class Step(NamedTuple):
+class ProgramStep(NamedTuple):
     """One step of a program; which fields count depends on `op`."""
 
     op: int
@@ -62,7 +62,7 @@ class Trigger(NamedTuple):
     asks: bool
 
 
-class Action(NamedTuple):
+class LocationAction(NamedTuple):
     """What an action location offers."""
 
     uses: int
@@ -120,7 +120,7 @@ class Face:
         self.production = -1  # programs; -1: none
         self.built = -1
         self.anytime = -1
-        self.action: Action | None = None
+        self.action: LocationAction | None = None
         self.triggers: dict[int, Trigger] = {}
         self.store: tuple[Room, ...] = ()
         self.score: tuple[tuple[int, int], ...] = ()
@@ -141,7 +141,7 @@ class Compiler:
     ) -> None:
         self.goods, self.tokens, self.tags, self.sets = goods, tokens, tags, sets
         self.handlers = handlers
-        self.programs: list[tuple[Step, ...]] = []
+        self.programs: list[tuple[ProgramStep, ...]] = []
         self.names: list[str] = []
         self._id = ""
         self.place = ""
@@ -196,23 +196,23 @@ class Compiler:
         self.names.append(name)
         return len(self.programs) - 1
 
-    def _step(self, step: rows.Step) -> Step:
+    def _step(self, step: rows.StepRow) -> ProgramStep:
         said = [bool(part) for part in (step.gain, step.choose, step.offer, step.place, step.do)]
         if said.count(True) != 1:
             raise CardError(f"{self.place}: a step is one of gain, choose, offer, place and do")
         if step.gain:
             most = 0 if step.most is None else step.most
-            return Step(GAIN, self.gain(step.gain), self._per(step.per), most)
+            return ProgramStep(GAIN, self.gain(step.gain), self._per(step.per), most)
         if step.choose:
-            return Step(CHOOSE, options=tuple(self.gain(option) for option in step.choose))
+            return ProgramStep(CHOOSE, options=tuple(self.gain(option) for option in step.choose))
         if step.offer:
-            return Step(OFFER, offers=tuple((self.cost(each.pay), self.gain(each.gain)) for each in step.offer))
+            return ProgramStep(OFFER, offers=tuple((self.cost(each.pay), self.gain(each.gain)) for each in step.offer))
         if step.place:
-            return Step(PLACE, place=self.flat(step.place))
+            return ProgramStep(PLACE, place=self.flat(step.place))
         if step.do not in self.handlers:
             raise CardError(f"{self.place}: unknown handler {step.do!r}; known are: {', '.join(self.handlers)}")
         handler = self.handlers[step.do]
-        return Step(DO, handler=handler, args=handler.compiled(self, step.args))
+        return ProgramStep(DO, handler=handler, args=handler.compiled(self, step.args))
 
     def _per(self, per: rows.Per | None) -> tuple[int, int] | None:
         if per is None:
@@ -264,7 +264,7 @@ class Compiler:
         elif when == "anytime":
             face.anytime = self.program(effect)
         elif when == "action":
-            face.action = Action(effect.uses, self.cost(effect.cost), self.program(effect))
+            face.action = LocationAction(effect.uses, self.cost(effect.cost), self.program(effect))
         else:
             face.triggers[WHEN[when]] = self._trigger(effect)
 
@@ -290,7 +290,7 @@ class Compiler:
 PLAIN_STAGE, COPY_STAGE, PER_GOOD_STAGE = range(3)
 
 
-def _stage(program: tuple[Step, ...]) -> tuple[int, bool]:
+def _stage(program: tuple[ProgramStep, ...]) -> tuple[int, bool]:
     """When in a production a card yields, and whether it is a plain one: its yield can be copied and taken."""
     if any(step.per and step.per[0] == PER_PRODUCED for step in program):
         return PER_GOOD_STAGE, False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furrow.games.tableau import compiling as c
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
-from furrow.games.tableau.compiling import Gain, Step
+from furrow.games.tableau.compiling import Gain, ProgramStep
 from furrow.games.tableau.decks import draw
 from furrow.games.tableau.payment import missing, pay
 from furrow.games.tableau.state import SAMURAI, State
@@ -136,7 +136,7 @@ def run(s: State, frame: Frame) -> None:
             note_end(s, seat, (v.DONE,))
 
 
-def count(s: State, seat: int, owner: int, step: Step) -> int:
+def count(s: State, seat: int, owner: int, step: ProgramStep) -> int:
     """How many times a counted gain is taken. The card itself is in place and counts."""
     assert step.per
     kind, what = step.per
@@ -165,7 +165,7 @@ def produced(s: State, seat: int, good: int) -> int:
 # -- decision (OPTION, seat, program, index, card): one of several gains ---------------------------------------------
 
 
-def _step(s: State, frame: Frame) -> Step:
+def _step(s: State, frame: Frame) -> ProgramStep:
     return s.book.programs[frame[2]][frame[3]]
 
 

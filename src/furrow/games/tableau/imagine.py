@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furrow.games.tableau.keeping import HELD
+from furrow.games.tableau.draw_and_keep import HELD
 from furrow.games.tableau.state import State
 from furrow.games.tableau.view import knows
 from furrow.kernel.generator import Generator

@@ -9,7 +9,7 @@ from typing import Any
 from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import Book, frame_fields
 from furrow.games.tableau.checks import check, check_snapshot, check_table, phases_of
-from furrow.games.tableau.keeping import HELD
+from furrow.games.tableau.draw_and_keep import HELD
 from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, PRODUCTION, Player, State
 from furrow.games.tableau.view import amounts
 from furrow.kernel.documents import DocumentReader, put_on_top

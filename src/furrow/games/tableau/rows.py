@@ -41,14 +41,14 @@ class Per(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     samurai: bool = False
 
 
-class Offer(msgspec.Struct, forbid_unknown_fields=True):
+class OfferRow(msgspec.Struct, forbid_unknown_fields=True):
     """A bargain that may be declined."""
 
     pay: Amounts
     gain: Amounts
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"args": "with"}):
+class StepRow(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"args": "with"}):
     """One step of an effect: exactly one of `gain`, `choose`, `offer`, `place` and `do`."""
 
     gain: Amounts = {}
@@ -58,7 +58,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, renam
     """… up to so many times."""
     choose: list[Amounts] = []
     """One of these gains."""
-    offer: list[Offer] = []
+    offer: list[OfferRow] = []
     """One of these bargains, or none."""
     place: Amounts = {}
     """Goods laid on the card itself."""
@@ -79,7 +79,7 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """When something happens, under which condition, for which cost, and what."""
 
     when: str
-    steps: list[Step] = []
+    steps: list[StepRow] = []
     cost: Amounts = {}
     uses: int = 1
     """How often in a round an action may be used."""

@@ -10,9 +10,9 @@ from furrow.games.tableau import (
     building,
     cleanup,
     dealing,
+    draw_and_keep,
     exchange,
     gaining,
-    keeping,
     lookout,
     payment,
     pointing,
@@ -61,14 +61,16 @@ def _questions(turn_verbs: tuple[int, ...], free_verbs: tuple[int, ...], target_
         ),
         f.CANCEL: Decision((v.CANCEL,), payment.cancel_candidates, payment.cancel_refusal, payment.cancel_apply, True),
         f.DRAW: Decision((v.DRAW,), gaining.draw_candidates, gaining.draw_refusal, gaining.draw_apply, True),
-        f.KEEP: Decision((v.KEEP,), keeping.candidates, keeping.refusal, keeping.apply, True, keeping.forced),
+        f.KEEP: Decision(
+            (v.KEEP,), draw_and_keep.candidates, draw_and_keep.refusal, draw_and_keep.apply, True, draw_and_keep.forced
+        ),
         f.GATHER: Decision(
             (v.DRAW,),
-            keeping.gather_candidates,
-            keeping.gather_refusal,
-            keeping.gather_apply,
+            draw_and_keep.gather_candidates,
+            draw_and_keep.gather_refusal,
+            draw_and_keep.gather_apply,
             True,
-            keeping.gather_forced,
+            draw_and_keep.gather_forced,
         ),
         f.OPTION: Decision((v.GAIN,), gaining.option_candidates, gaining.option_refusal, gaining.option_apply, True),
         f.OFFER: Decision(

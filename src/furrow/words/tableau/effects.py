@@ -52,7 +52,7 @@ def _score(terms: Terms, least: int, points: int) -> str:
 # -- steps -----------------------------------------------------------------------------------------------------------
 
 
-def _program(terms: Terms, steps: list[rows.Step]) -> str:
+def _program(terms: Terms, steps: list[rows.StepRow]) -> str:
     """The steps of an effect, one after the other."""
     done = _step(terms, steps[0])
     for step in steps[1:]:
@@ -60,7 +60,7 @@ def _program(terms: Terms, steps: list[rows.Step]) -> str:
     return done
 
 
-def _step(terms: Terms, step: rows.Step) -> str:
+def _step(terms: Terms, step: rows.StepRow) -> str:
     if step.gain:
         return _gain(terms, step)
     if step.choose:
@@ -73,7 +73,7 @@ def _step(terms: Terms, step: rows.Step) -> str:
     return terms.say("do", step.do, **_arguments(terms, step.args))
 
 
-def _gain(terms: Terms, step: rows.Step) -> str:
+def _gain(terms: Terms, step: rows.StepRow) -> str:
     """Goods, once or as often as something is counted."""
     gain, most, per = terms.goods(step.gain.items()), step.most or 0, step.per
     if per is None:
@@ -86,7 +86,7 @@ def _gain(terms: Terms, step: rows.Step) -> str:
     return terms.say("step", "gain-per-samurai", gain=gain, most=most)
 
 
-def _bargain(terms: Terms, offer: rows.Offer) -> str:
+def _bargain(terms: Terms, offer: rows.OfferRow) -> str:
     return terms.say("step", "bargain", cost=terms.price(offer.pay.items()), gain=terms.goods(offer.gain.items()))
 
 

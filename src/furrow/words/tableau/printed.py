@@ -127,13 +127,13 @@ def _card(terms: Terms, english: Terms, word: str) -> CardWords:
 
 def _board(terms: Terms, board: Board) -> BoardWords:
     known = book(terms.game)
-    production = rows.Effect(when="production", steps=[rows.Step(gain=known.gain_words(board.production))])
+    production = rows.Effect(when="production", steps=[rows.StepRow(gain=known.gain_words(board.production))])
     rooms = [
         rows.Slot(goods=[known.goods[good] for good in room.goods], most=None if room.most < 0 else room.most)
         for room in board.store
     ]
     uses = [
-        rows.Effect(when="action", cost=known.cost_words(cost), steps=[rows.Step(gain=known.gain_words(gain))])
+        rows.Effect(when="action", cost=known.cost_words(cost), steps=[rows.StepRow(gain=known.gain_words(gain))])
         for cost, gain in board.actions
     ]
     return BoardWords(
