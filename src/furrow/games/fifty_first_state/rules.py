@@ -10,8 +10,8 @@ import msgspec
 
 from furrow.games.fifty_first_state import hands, scoring
 from furrow.games.fifty_first_state import names as n
+from furrow.games.fifty_first_state.hooks import FiftyFirstWays
 from furrow.games.fifty_first_state.options import OPTIONS, Switches
-from furrow.games.fifty_first_state.ways import FiftyFirstWays
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import handlers, setup
 from furrow.games.tableau import verbs as v
