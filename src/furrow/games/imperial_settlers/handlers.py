@@ -313,7 +313,7 @@ class TakeOver(RemoveLocation):
         return 0
 
 
-class Block(Handler):
+class BlockLocation(Handler):
     """An action location of an opponent cannot be used for the rest of the round (Scorpion Breeder)."""
 
     against_others = True

@@ -11,8 +11,8 @@ import msgspec
 
 from furrow.games.imperial_settlers import deck_building, free_steps, handlers, lookout, scoring, solo
 from furrow.games.imperial_settlers import names as n
+from furrow.games.imperial_settlers.hooks import SettlersWays
 from furrow.games.imperial_settlers.options import OPTIONS, Switches
-from furrow.games.imperial_settlers.ways import SettlersWays
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import handlers as shared
 from furrow.games.tableau import setup
@@ -47,7 +47,7 @@ HANDLERS: dict[str, Handler] = {
     "raze_opponent": handlers.RazeOpponent("IMP-EGY-03"),
     "remove_location": handlers.RemoveLocation("IMP-CLAR-04"),
     "take_over": handlers.TakeOver("IMP-EGY-14"),
-    "block": handlers.Block("IMP-USE-12"),
+    "block": handlers.BlockLocation("IMP-USE-12"),
     "make_discard": handlers.MakeDiscard("IMP-DIG-06"),
     "lay_foundation": handlers.LayFoundation("IMP-EGY-07"),
     "samurai": handlers.Samurai("IMP-JAP-16"),
