@@ -6,7 +6,7 @@ import json
 
 import furrow
 from furrow.games.rulebook import rulebook
-from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES
 from tests.cli.helpers import furrow_here
 
 

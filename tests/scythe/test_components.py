@@ -9,7 +9,7 @@ import pytest
 
 import furrow
 from furrow import Game
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 from tests.scythe.positions import at, legal, player, refused, seen
 
 FACTIONS = ("nordic", "rusviet", "crimea", "saxony", "polania")

@@ -9,7 +9,7 @@ import pytest
 
 from furrow.games.rulebook import rulebook
 from furrow.games.scythe import board, names
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 
 RESOURCES = {"food", "metal", "oil", "wood"}
 FILES = ("encounters", "factions", "factory_cards", "map", "mats", "objectives", "scoring")

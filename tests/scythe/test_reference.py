@@ -11,8 +11,8 @@ from furrow.games import OWN
 from furrow.games.reference import reference
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES
 from furrow.games.scythe.reference import Facts
-from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES
 from furrow.kernel.errors import UnknownGame
 from furrow.words import LANGUAGES, UnknownLanguage
 from furrow.words.printed import printed

@@ -10,7 +10,7 @@ import pytest
 from furrow.games import find
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES
-from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS
 from furrow.games.scythe.view import View
 from tests.contract.walks import Stop, crowded_walks, every_option, walk
 from tests.scythe.positions import at, rival, saxony

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 from tests.scythe.positions import at
 
 STRUCTURES = ("monument", "mill", "armory", "mine")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from furrow import Game
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 from tests.scythe.positions import at, goods, legal, player, refused, rival, saxony, seen, tracks
 
 SECTIONS = ("move", "bolster", "trade", "produce")

@@ -9,7 +9,7 @@ from furrow.games import OWN, find
 from furrow.games.fifty_first_state.names import PLAY
 from furrow.games.imperial_settlers.names import FORFEIT
 from furrow.games.scythe.names import TILES
-from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS
 from furrow.games.scythe.verbs import WITHDRAW
 from furrow.words import LANGUAGES, action_label
 from furrow.words.scythe import encounter_option, factory_card, objective, tile

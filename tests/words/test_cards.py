@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from furrow.games.scythe.tables import OBJECTIVES
+from furrow.games.scythe.printed_tables import OBJECTIVES
 from furrow.words import LANGUAGES
 from furrow.words.scythe import encounter_option, factory_card, objective, tile
 from tests.words.catalogues import check

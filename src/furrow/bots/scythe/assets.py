@@ -6,8 +6,8 @@ from furrow.bots.scythe.weights import Weights
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACE_OF_BIT, TERRAIN
 from furrow.games.scythe.bottom import coins, cost
+from furrow.games.scythe.printed_tables import FACTIONS, MATS
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import FACTIONS, MATS
 from furrow.games.scythe.turn import amount
 
 _YIELD = {n.FARM: n.FOOD, n.FOREST: n.WOOD, n.MOUNTAIN: n.METAL, n.TUNDRA: n.OIL}

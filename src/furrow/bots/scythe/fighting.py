@@ -9,8 +9,8 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT
 from furrow.games.scythe.combat import card_limit
+from furrow.games.scythe.printed_tables import COMBAT_VALUE
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame

@@ -10,8 +10,8 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import scoring
 from furrow.games.scythe.board import BIT, FACTORY, places_in
 from furrow.games.scythe.bottom import coins
+from furrow.games.scythe.printed_tables import FACTORY_COUNTS_AS, TIERS
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import FACTORY_COUNTS_AS, TIERS
 from furrow.games.scythe.territory import controlled
 
 _FACTORY_BIT = BIT[FACTORY]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 
 # Neighbours by the border they share, in steps of (q, r).
 DIRECTIONS = {"W": (-1, 0), "E": (1, 0), "NW": (0, -1), "NE": (1, -1), "SW": (-1, 1), "SE": (0, 1)}

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from furrow.cli.voice import Voice
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 from furrow.words import scythe as words
 
 _BASE = "base"

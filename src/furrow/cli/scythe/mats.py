@@ -10,7 +10,7 @@ from rich.text import Text
 
 from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
-from furrow.games.scythe.tables import load
+from furrow.games.scythe.printed_tables import load
 from furrow.games.scythe.view import Seat
 from furrow.words.scythe import factory_card
 

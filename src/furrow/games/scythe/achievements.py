@@ -5,9 +5,9 @@ The sheet outlives the single game. It is an immutable record: a claim gives a n
 >>> from furrow import Result, Standing
 >>> result = Result((Standing(1, 1, 75, {}), Standing(0, 2, 60, {})), "")
 >>> victory = Victory(result, seat=1, factions=("nordic", "saxony"), mats=("industrial", "patriotic"))
->>> claimable(Sheet(), victory, "Ada")
+>>> claimable(AchievementSheet(), victory, "Ada")
 ('faction.saxony', 'mat.patriotic', 'seats.2')
->>> sheet = claim(Sheet(), victory, "Ada", "faction.saxony")
+>>> sheet = claim(AchievementSheet(), victory, "Ada", "faction.saxony")
 >>> sheet.holder("faction.saxony")
 'Ada'
 >>> claimable(sheet, victory, "Bela")
@@ -54,7 +54,7 @@ class Victory(NamedTuple):
         return f"faction.{self.factions[self.seat]}", f"mat.{self.mats[self.seat]}", f"seats.{seats}"
 
 
-class Sheet(NamedTuple):
+class AchievementSheet(NamedTuple):
     """Claimed lines as (line, name of the winner), in the order of the claims."""
 
     claimed: tuple[tuple[str, str], ...] = ()
@@ -68,14 +68,14 @@ class Sheet(NamedTuple):
         return sum(holder == name for _, holder in self.claimed)
 
 
-def claimable(sheet: Sheet, victory: Victory, name: str) -> tuple[str, ...]:
+def claimable(sheet: AchievementSheet, victory: Victory, name: str) -> tuple[str, ...]:
     """The lines that the winner may claim now."""
     if sheet.entries(name) >= MOST_ENTRIES:
         return ()
     return tuple(line for line in victory.conditions if sheet.holder(line) is None)
 
 
-def claim(sheet: Sheet, victory: Victory, name: str, *lines: str) -> Sheet:
+def claim(sheet: AchievementSheet, victory: Victory, name: str, *lines: str) -> AchievementSheet:
     """The sheet with the winner's name on the wished lines, all of them or none. Raises `AchievementError`."""
     if not name.strip():
         raise AchievementError("a claim needs the name of the winner")
@@ -83,11 +83,11 @@ def claim(sheet: Sheet, victory: Victory, name: str, *lines: str) -> Sheet:
         raise AchievementError(f"seat {victory.seat} has not won: only a winner may claim a line")
     for line in lines:
         _check(sheet, victory, name, line)
-        sheet = Sheet((*sheet.claimed, (line, name)))
+        sheet = AchievementSheet((*sheet.claimed, (line, name)))
     return sheet
 
 
-def _check(sheet: Sheet, victory: Victory, name: str, line: str) -> None:
+def _check(sheet: AchievementSheet, victory: Victory, name: str, line: str) -> None:
     if line not in LINES:
         raise AchievementError(f"the sheet has no line {line!r}; it has: {', '.join(LINES)}")
     holder = sheet.holder(line)

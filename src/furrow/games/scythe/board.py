@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furrow.games.scythe import names as n
-from furrow.games.scythe.tables import FACTIONS, load
+from furrow.games.scythe.printed_tables import FACTIONS, load
 
 _STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 

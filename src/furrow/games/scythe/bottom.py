@@ -9,8 +9,8 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import NOWHERE
 from furrow.games.scythe.gains import gain
 from furrow.games.scythe.payment import can_pay_goods, pay_goods
+from furrow.games.scythe.printed_tables import MATS
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import MATS
 from furrow.games.scythe.turn import begin_move
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame

@@ -5,8 +5,8 @@ A seat's `known` mask has a bit for every hidden card outside its own hand that 
 
 from __future__ import annotations
 
+from furrow.games.scythe.printed_tables import COMBAT_VALUE
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.generator import Generator
 
 # Bit of a card in `Player.known`: combat cards from 0, the other decks above.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BASES, BIT, ENCOUNTERS, LAKES, PLACE_COUNT, PLACES, places_in
+from furrow.games.scythe.printed_tables import COMBAT_VALUE, MATS
 from furrow.games.scythe.setup import encounter_cards, factory_cards, objective_cards
 from furrow.games.scythe.stars import due
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import COMBAT_VALUE, MATS
 from furrow.kernel.errors import PositionError
 
 _MOST_GOODS = 999  # SCY-RES-08 sets no limit; this one keeps lists of answers readable

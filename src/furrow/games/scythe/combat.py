@@ -11,10 +11,10 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES, TUNNELS, places_in
 from furrow.games.scythe.cards import card_of_value, discard, draw, leave_hand, values_of
 from furrow.games.scythe.ending import end_game
+from furrow.games.scythe.printed_tables import COMBAT_VALUE
 from furrow.games.scythe.retreat import retreat
 from furrow.games.scythe.stars import place as place_star
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.contract import Code
 from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame

@@ -17,8 +17,8 @@ from furrow.games.scythe.board import (
     base_of,
     places_in,
 )
+from furrow.games.scythe.printed_tables import OBJECTIVES
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import OBJECTIVES
 from furrow.games.scythe.territory import controlled, goods_of
 
 Check = Callable[[State, int, Player], bool]

@@ -7,8 +7,8 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BASES, BIT, LAKES, NOWHERE, PLACES, places_in
 from furrow.games.scythe.gains import deploy_places
+from furrow.games.scythe.printed_tables import FACTIONS
 from furrow.games.scythe.state import ABILITY_BIT, State
-from furrow.games.scythe.tables import FACTIONS
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 from furrow.kernel.unasked import note

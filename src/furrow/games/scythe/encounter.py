@@ -9,8 +9,8 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES
 from furrow.games.scythe.gains import grant, has_amounts
 from furrow.games.scythe.payment import missing, pay
+from furrow.games.scythe.printed_tables import COMBAT_VALUE, ENCOUNTERS
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import COMBAT_VALUE, ENCOUNTERS
 from furrow.kernel.contract import Code
 from furrow.kernel.events import EVERYBODY
 from furrow.kernel.generator import Generator

@@ -6,8 +6,8 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.gains import gain
+from furrow.games.scythe.printed_tables import RECRUIT_BONUS
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import RECRUIT_BONUS
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

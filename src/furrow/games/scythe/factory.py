@@ -7,8 +7,8 @@ from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import FACTORY, NOWHERE
 from furrow.games.scythe.gains import grant
+from furrow.games.scythe.printed_tables import FACTORY_CARDS
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import FACTORY_CARDS
 from furrow.kernel.contract import Code
 from furrow.kernel.events import EVERYBODY
 from furrow.kernel.pending import Frame

@@ -10,8 +10,8 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, LAKES, NOWHERE, PLACES, TERRITORIES
 from furrow.games.scythe.cards import draw
+from furrow.games.scythe.printed_tables import Amounts
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import Amounts
 from furrow.games.scythe.territory import add_goods, controlled
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame

@@ -6,9 +6,9 @@ from furrow.games.scythe import cards
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.conditions import fulfilled
+from furrow.games.scythe.printed_tables import OBJECTIVES
 from furrow.games.scythe.stars import place
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import OBJECTIVES
 from furrow.kernel.contract import Code
 from furrow.kernel.events import EVERYBODY
 

@@ -7,8 +7,8 @@ from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, PLACES, places_in
 from furrow.games.scythe.cards import card_of_value, discard, values_of
+from furrow.games.scythe.printed_tables import COMBAT_VALUE, Amounts
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import COMBAT_VALUE, Amounts
 from furrow.games.scythe.territory import controlled, goods_of, remove_goods
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame

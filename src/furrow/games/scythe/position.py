@@ -17,10 +17,10 @@ from furrow.games.scythe.board import BIT, NOWHERE, PLACES, START, base_of, plac
 from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.position_cards import look_through_offer, read_cards, read_known, take, write_known
+from furrow.games.scythe.printed_tables import COMBAT_VALUE, FACTIONS, MATS
 from furrow.games.scythe.setup import first_player, seat_players
 from furrow.games.scythe.stack_checks import check_pending
 from furrow.games.scythe.state import Player, State, Switches
-from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS, MATS
 from furrow.games.scythe.territory import add_goods
 from furrow.kernel.documents import DocumentReader
 from furrow.kernel.errors import FurrowError, PositionError

@@ -7,9 +7,9 @@ from typing import Any
 
 from furrow.games.scythe import cards
 from furrow.games.scythe import frames as f
+from furrow.games.scythe.printed_tables import COMBAT_VALUE
 from furrow.games.scythe.setup import encounter_cards, factory_cards, objective_cards
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import COMBAT_VALUE
 from furrow.kernel.documents import DocumentReader, put_on_top
 from furrow.kernel.errors import PositionError
 

@@ -7,8 +7,8 @@ import msgspec
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
+from furrow.games.scythe.printed_tables import FACTIONS
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import FACTIONS
 from furrow.kernel.pending import Frame
 
 

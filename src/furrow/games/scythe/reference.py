@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from furrow.games.scythe import board, tables
+from furrow.games.scythe import board, printed_tables
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
 from furrow.games.scythe.state import State
@@ -172,15 +172,15 @@ def _facts() -> Facts:
         bottom_actions={
             name: BottomFact(n.RESOURCES[n.BOTTOM_RESOURCE[k]], n.BONUSES[k]) for k, name in enumerate(n.BOTTOMS)
         },
-        produce_cost=[_amounts(cost) for cost in tables.PRODUCE_COST],
-        recruit_bonus=tables.RECRUIT_BONUS,
-        encounters={str(card): [_option(row) for row in rows] for card, rows in tables.ENCOUNTERS.items()},
+        produce_cost=[_amounts(cost) for cost in printed_tables.PRODUCE_COST],
+        recruit_bonus=printed_tables.RECRUIT_BONUS,
+        encounters={str(card): [_option(row) for row in rows] for card, rows in printed_tables.ENCOUNTERS.items()},
         factory_cards={
             str(card): FactoryFact(_amounts(row.cost), _amounts(row.gain), row.choose_one)
-            for card, row in tables.FACTORY_CARDS.items()
+            for card, row in printed_tables.FACTORY_CARDS.items()
         },
-        objectives={str(card): ObjectiveFact(row.at_end_of_turn) for card, row in tables.OBJECTIVES.items()},
-        tiles={name: list(tables.TILE_STEPS[k]) for k, name in enumerate(n.TILES)},
+        objectives={str(card): ObjectiveFact(row.at_end_of_turn) for card, row in printed_tables.OBJECTIVES.items()},
+        tiles={name: list(printed_tables.TILE_STEPS[k]) for k, name in enumerate(n.TILES)},
         stars=list(n.STARS),
         tiers=_tiers(),
         limits=Limits(
@@ -190,7 +190,7 @@ def _facts() -> Facts:
             stars=n.MAX_STARS,
             workers=n.ALL_WORKERS,
             workers_at_start=n.WORKERS_AT_START,
-            factory_counts_as=tables.FACTORY_COUNTS_AS,
+            factory_counts_as=printed_tables.FACTORY_COUNTS_AS,
         ),
         resources=list(n.RESOURCES),
     )
@@ -215,7 +215,7 @@ def _map() -> MapFacts:
 
 def _coordinates() -> list[tuple[int, int]]:
     """Where each place lies; bases lie at the rim."""
-    printed = tables.load("map.json")
+    printed = printed_tables.load("map.json")
     where = {row["id"]: (row["q"], row["r"]) for row in printed["hexes"]}
     where |= {f"base.{row['faction']}": (row["q"], row["r"]) for row in printed["bases"]}
     return [where[place] for place in PLACES]
@@ -234,7 +234,7 @@ def _hex(place: int, q: int, r: int) -> HexFact:
 
 
 def _faction(number: int) -> FactionFact:
-    row = tables.FACTIONS[number]
+    row = printed_tables.FACTIONS[number]
     return FactionFact(
         power=row.power,
         combat_cards=row.combat_cards,
@@ -245,7 +245,7 @@ def _faction(number: int) -> FactionFact:
 
 
 def _mat(number: int) -> MatFact:
-    row = tables.MATS[number]
+    row = printed_tables.MATS[number]
     return MatFact(
         number=row.number,
         popularity=row.popularity,
@@ -255,7 +255,7 @@ def _mat(number: int) -> MatFact:
     )
 
 
-def _section(row: tables.Mat, section: int) -> SectionFact:
+def _section(row: printed_tables.Mat, section: int) -> SectionFact:
     bottom = row.bottom_of[section]
     return SectionFact(
         top=n.SECTIONS[section],
@@ -269,24 +269,26 @@ def _section(row: tables.Mat, section: int) -> SectionFact:
 def _top_action(section: int) -> TopFact:
     name = n.SECTIONS[section]
     boxes = {
-        box.partition(".")[2]: tables.BOX_AMOUNTS[k] for k, box in enumerate(n.BOXES) if box.partition(".")[0] == name
+        box.partition(".")[2]: printed_tables.BOX_AMOUNTS[k]
+        for k, box in enumerate(n.BOXES)
+        if box.partition(".")[0] == name
     }
     if section == n.TRADE:
-        boxes["goods"] = (tables.GOODS_PER_TRADE, tables.GOODS_PER_TRADE)
-    return TopFact(_amounts(tables.TOP_COST[section]), boxes, n.STRUCTURES[section])
+        boxes["goods"] = (printed_tables.GOODS_PER_TRADE, printed_tables.GOODS_PER_TRADE)
+    return TopFact(_amounts(printed_tables.TOP_COST[section]), boxes, n.STRUCTURES[section])
 
 
-def _option(row: tables.Choice) -> EncounterOption:
+def _option(row: printed_tables.Choice) -> EncounterOption:
     return EncounterOption(_amounts(row.cost), _amounts(row.gain), row.special, row.scene)
 
 
 def _tiers() -> list[Tier]:
     return [
         Tier(popularity, *pay)
-        for popularity, pay in enumerate(tables.TIERS)
-        if not popularity or tables.TIERS[popularity - 1] != pay
+        for popularity, pay in enumerate(printed_tables.TIERS)
+        if not popularity or printed_tables.TIERS[popularity - 1] != pay
     ]
 
 
-def _amounts(row: tables.Amounts) -> Amounts:
+def _amounts(row: printed_tables.Amounts) -> Amounts:
     return {n.GAINS[kind]: amount for kind, amount in row}

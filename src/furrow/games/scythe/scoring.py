@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import ADJACENT, BIT, BY_TERRAIN, ENCOUNTERS, FACTORY, LAKES, ROWS, TUNNELS, places_in
+from furrow.games.scythe.printed_tables import FACTORY_COUNTS_AS, TIERS, TILE_STEPS
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import FACTORY_COUNTS_AS, TIERS, TILE_STEPS
 from furrow.games.scythe.territory import controlled, goods_of
 from furrow.kernel.contract import Result, Standing
 

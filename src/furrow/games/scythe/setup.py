@@ -11,8 +11,7 @@ from furrow.games.scythe.board import ENCOUNTERS as ENCOUNTER_PLACES
 from furrow.games.scythe.board import START, base_of, places_in
 from furrow.games.scythe.cards import draw
 from furrow.games.scythe.options import OPTIONS
-from furrow.games.scythe.state import Player, State, Switches
-from furrow.games.scythe.tables import (
+from furrow.games.scythe.printed_tables import (
     BANNED,
     BASE_ENCOUNTERS,
     COMBAT_VALUE,
@@ -22,6 +21,7 @@ from furrow.games.scythe.tables import (
     MATS,
     OBJECTIVES,
 )
+from furrow.games.scythe.state import Player, State, Switches
 from furrow.kernel.choices import chosen_or_random, is_number
 from furrow.kernel.errors import SetupError
 from furrow.kernel.generator import Generator, stream

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import BIT, PLACE_COUNT
-from furrow.games.scythe.tables import FACTIONS
+from furrow.games.scythe.printed_tables import FACTIONS
 from furrow.kernel.events import Event, Fact, public
 from furrow.kernel.pending import Frame
 from furrow.kernel.unasked import Unasked

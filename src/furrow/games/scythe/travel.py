@@ -17,8 +17,8 @@ from furrow.games.scythe.board import (
     WORKER_REACH,
     base_of,
 )
+from furrow.games.scythe.printed_tables import FACTIONS
 from furrow.games.scythe.state import ABILITY_BIT, Player, State
-from furrow.games.scythe.tables import FACTIONS
 from furrow.games.scythe.territory import add_goods, controlled, enemies_of, remove_goods
 from furrow.kernel.events import Fact
 from furrow.kernel.pending import Frame

@@ -10,8 +10,15 @@ from furrow.games.scythe.board import NOWHERE
 from furrow.games.scythe.factory import choose_top
 from furrow.games.scythe.gains import grant, has_amounts, places_with_workers
 from furrow.games.scythe.payment import missing, pay
+from furrow.games.scythe.printed_tables import (
+    BOX_AMOUNTS,
+    FACTORY_CARDS,
+    GOODS_PER_TRADE,
+    PRODUCE_COST,
+    TOP_COST,
+    Amounts,
+)
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import BOX_AMOUNTS, FACTORY_CARDS, GOODS_PER_TRADE, PRODUCE_COST, TOP_COST, Amounts
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Decision, Frame
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
+from furrow.games.scythe.printed_tables import MATS
 from furrow.games.scythe.state import State
-from furrow.games.scythe.tables import MATS
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

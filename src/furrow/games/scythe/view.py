@@ -12,10 +12,10 @@ from furrow.games.scythe import bottom, cards
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
+from furrow.games.scythe.printed_tables import COMBAT_VALUE, FACTIONS
 from furrow.games.scythe.question import Question, question
 from furrow.games.scythe.scoring import fortune, result
 from furrow.games.scythe.state import Player, State, Switches
-from furrow.games.scythe.tables import COMBAT_VALUE, FACTIONS
 from furrow.games.scythe.territory import controlled
 
 

@@ -9,8 +9,8 @@ from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import BIT, LAKES, PLACES, TERRAIN
 from furrow.games.scythe.encounter import scene_option
 from furrow.games.scythe.payment import has, missing
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTIONS, Amounts
 from furrow.games.scythe.state import Player, State
-from furrow.games.scythe.tables import ENCOUNTERS, FACTIONS, Amounts
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from furrow.games.scythe import names as n
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.board import PLACES
-from furrow.games.scythe.tables import FACTORY_CARDS, RECRUIT_BONUS
+from furrow.games.scythe.printed_tables import FACTORY_CARDS, RECRUIT_BONUS
 from furrow.kernel.contract import Code
 from furrow.words.catalogue import Words
 from furrow.words.scythe import terms

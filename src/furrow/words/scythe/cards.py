@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furrow.games.scythe import names as n
-from furrow.games.scythe.tables import ENCOUNTERS, FACTORY_CARDS, TILE_STEPS, Amounts
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS, TILE_STEPS, Amounts
 from furrow.words.catalogue import Words, words
 from furrow.words.scythe import terms
 

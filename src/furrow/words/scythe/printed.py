@@ -9,7 +9,7 @@ import msgspec
 
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES
-from furrow.games.scythe.tables import ENCOUNTERS, FACTIONS, FACTORY_CARDS, OBJECTIVES
+from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTIONS, FACTORY_CARDS, OBJECTIVES
 from furrow.words.catalogue import Words, words
 from furrow.words.lexicon import identifier
 from furrow.words.scythe import cards, terms
