@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from furrow.bots.tableau.aims import Aim
-from furrow.bots.tableau.habits import Habits, TableUses
+from furrow.bots.tableau.habits import Habits, OwnTableUses
 from furrow.bots.tableau.prices import make_use
 from furrow.bots.tableau.program_facts import NOTHING
 from furrow.bots.tableau.round_plan import Use
@@ -24,7 +24,7 @@ _ITS_ROUND = 5.5
 """Points that it gains in a later round: measured over 450 solo games, 4 in the first round and 5.6 from the fourth."""
 
 
-class _TableUses(TableUses):
+class _OwnTableUses(OwnTableUses):
     """Contacts of the board, connection cards, and open production of others."""
 
     def __init__(self, o: Worths, s: State) -> None:
@@ -85,8 +85,8 @@ class _FiftyFirstState(Habits):
     def built_over(self, code: Code) -> Code:
         return (code[0], code[1], code[3]) if code[0] == n.DEVELOP else ()
 
-    def table_uses(self, o: Worths, s: State) -> TableUses:
-        return _TableUses(o, s)
+    def table_uses(self, o: Worths, s: State) -> OwnTableUses:
+        return _OwnTableUses(o, s)
 
     def hand_uses(self, o: Worths, s: State, seat: int, built: Use) -> list[Use]:
         """Building over an own location for a brick or a token instead of contacts; it is worth a point."""

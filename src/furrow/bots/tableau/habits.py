@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from furrow.bots.tableau.worths import Worths
 
 
-class TableUses:
+class OwnTableUses:
     """Uses of goods that need no card of the hand, as they were when the seat began to think."""
 
     def open(self, s: State, player: Player) -> list[Use]:
@@ -39,9 +39,9 @@ class Habits:
         """Is the answer not worth a thought?"""
         return False
 
-    def table_uses(self, o: Worths, s: State) -> TableUses:
+    def table_uses(self, o: Worths, s: State) -> OwnTableUses:
         """What goods buy besides cards of the hand and locations of others to raze."""
-        return TableUses()
+        return OwnTableUses()
 
     def hand_uses(self, o: Worths, s: State, seat: int, built: Use) -> list[Use]:
         """Further uses of a card of the hand; `built` is the plain one."""
