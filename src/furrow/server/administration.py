@@ -1,4 +1,4 @@
-"""What whoever operates a site can do with its database, whether or not a server runs on it."""
+"""What the operator of a site can do with its database, whether or not a server runs on it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Administration:
         return await self._store.people.site("invitation_only") == "1"
 
     async def set_moderator(self, name: str, wanted: bool) -> None:
-        """Let an account moderate, or no more."""
+        """Let an account moderate, or no longer."""
         row = await self._store.people.named(folded(name))
         if row is None:
             raise Problem("no_such_person")

@@ -39,14 +39,14 @@ class Application:
         self.admin_signals = AdminSignals(store, self._look_again)
 
     async def start(self) -> None:
-        """Begin to serve: games that wait for a bot or a clock go on."""
+        """Start to serve: games that wait for a bot or a clock go on."""
         await self.hub.start()
         self.people.join(self.hub)
         await self.admin_signals.start()
         self.house.begin()
 
     async def stop(self) -> None:
-        """Finish what is under way, tell clients, and keep everything."""
+        """Finish what is running, tell clients, and keep everything."""
         await self.admin_signals.stop()
         await self.house.stop()
         if self.webhook is not None:

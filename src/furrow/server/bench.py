@@ -1,4 +1,4 @@
-"""`furrow bench server`: how much one server process carries, measured with real sockets and real games."""
+"""`furrow bench server`: how much load one server process can take, measured with real sockets and real games."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Server:
 
     @property
     def memory(self) -> float:
-        """What it holds of the machine's memory, in KB."""
+        """How much of the machine's memory it uses, in KB."""
         text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         return next(float(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS"))
 
@@ -126,7 +126,7 @@ def allow_files(count: int) -> None:
 
 
 def _start(home: Path, stored: int) -> Iterator[Figure]:
-    """How long a start takes with so many tables in the database."""
+    """How long a start takes with this number of tables in the database."""
     asyncio.run(_fill(home, stored))
     with served(home) as server:
         yield Figure("server-start", server.took, "s")
@@ -166,7 +166,7 @@ def begun(visitor: Visitor, others: list[str]) -> str:
 
 
 async def _load(server: Server, order: Order) -> list[Figure]:
-    """Four clients at each table: first at a pace, then as quick as they can."""
+    """Four clients at each table: first at a pace, then as fast as they can."""
     with ThreadPoolExecutor(8) as pool:
         groups = list(pool.map(lambda number: _group(server.port, number), range(order.tables)))
     tables, listening = [], []

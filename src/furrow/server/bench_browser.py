@@ -111,7 +111,7 @@ class Newcomer:
         self.protocol: CDPSession = context.new_cdp_session(self.page)
         self.loaded = 0.0
         self._kinds: dict[str, str] = {}
-        self.page.goto("/health")  # the same site, so the same process: what is set now holds for what comes
+        self.page.goto("/health")  # the same site, so the same process: this also applies to the pages that follow
         self.protocol.on("Network.responseReceived", self._came)
         self.protocol.on("Network.loadingFinished", self._finished)
         self.protocol.send("Network.enable")
@@ -124,7 +124,7 @@ class Newcomer:
             self.loaded += event["encodedDataLength"] / 1000
 
     def slow_down(self, times: float) -> None:
-        """Let the page's processor be so many times slower."""
+        """Make the page's processor this many times slower."""
         self.protocol.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def open(self, path: str) -> None:
@@ -140,7 +140,7 @@ class Newcomer:
         return float(self.page.evaluate("() => window.furrowProbe.playable")) / 1000
 
     def decide(self, times: int, chance: random.Random) -> list[float]:
-        """Answer so many questions by clicks; from each click to the painted board, in milliseconds."""
+        """Answer this number of questions by clicks; from each click to the painted board, in milliseconds."""
         last = None
         for _ in range(times):
             due = self._due(last)
@@ -170,7 +170,7 @@ class Newcomer:
         return self._watched()
 
     def drag(self, selector: str, steps: int) -> list[float]:
-        """Zoom into a drawing and drag it to and fro; how long the frames last meanwhile, in milliseconds."""
+        """Zoom into a drawing and drag it back and forth; how long the frames last meanwhile, in milliseconds."""
         box = self.page.locator(selector).first.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

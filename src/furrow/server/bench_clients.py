@@ -49,7 +49,7 @@ class Visitor:
         self.ask("POST", "/api/guest", {"name": name})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The reply to a request, which must be fine."""
+        """The reply to a request, which must succeed."""
         headers = {"x-furrow": "1", "content-type": "application/json"}
         if self.cookie:
             headers["cookie"] = self.cookie
@@ -135,7 +135,7 @@ class BenchTable:
                 await self._decide(seat)
 
     async def _asked(self) -> BenchSeat | None:
-        """Who is asked. After the last sealed answer only its own seat was waited for: news may be on its way."""
+        """Who is asked. After the last sealed answer only its own seat was awaited: others may be late."""
         until = perf_counter() + _STALLED
         while perf_counter() < until:
             for seat in self.seats:

@@ -1,4 +1,4 @@
-"""`furrow bench web`: how quick the browser client is, measured in a real browser before a real server."""
+"""`furrow bench web`: how fast the browser client is, measured in a real browser with a real server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class WebFigure(Figure):
-    """A figure with the bar that it should stay below (None: it is told for comparison), perhaps of one game."""
+    """A figure with the bar that it should stay below (None: it is shown for comparison), perhaps of one game."""
 
     bar: float | None = None
     game: str = ""

@@ -1,7 +1,7 @@
-"""What a server sees to by itself: results that a crash has left out, tables that never began, guests who never
+"""What a server does automatically: results that a crash has left out, tables that never began, guests who never
 came back.
 
-Several processes may do it at the same time: whatever was done already is left alone.
+Several processes may do it at the same time: what was done already is left alone.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Chores:
         self._purged = 0.0
 
     async def look(self) -> None:
-        """See to everything that is due. One round at a time."""
+        """Do everything that is due. One round at a time."""
         if self._busy:
             return
         self._busy = True
@@ -56,14 +56,14 @@ class Chores:
 
     @staticmethod
     async def _try(work: Coroutine[Any, Any, object]) -> None:
-        """Do one part; if it fails the others are done all the same."""
+        """Do one part; if it fails the others are done nevertheless."""
         try:
             await work
         except Exception:
             _log.exception("chores failed")
 
     async def make_up(self, since: float = 0.0) -> None:
-        """Keep the results of games that ended since, if the server was ended before it could keep them."""
+        """Keep the results of games that ended since, if the server stopped before it could keep them."""
         for row in await self._store.without_results(since):
             if row.id in self._given_up:
                 continue
@@ -87,7 +87,7 @@ class Chores:
         return True
 
     async def close_waiting(self) -> int:
-        """Close tables that nobody has begun for long; how many they were."""
+        """Close tables that nobody has started for a long time; returns how many."""
         if not self._waiting_kept:
             return 0
         count = 0
@@ -102,7 +102,7 @@ class Chores:
         return count
 
     async def purge_guests(self) -> int:
-        """Forget guests who have not come back for long and have no game to come back to; how many they were."""
+        """Forget guests who have not come back for a long time and have no game to come back to; returns how many."""
         if not self._guests_kept:
             return 0
         before = self._house.clock() - self._guests_kept * _DAY

@@ -1,6 +1,6 @@
 """Files and folders that only their owner may read: they hold seeds, hands, password hashes and talk.
 
-Modes are given when something is made, never afterwards: what the operator has opened to others stays so.
+Modes are given when something is made, never afterwards: what the operator has opened to others stays open.
 """
 
 from __future__ import annotations

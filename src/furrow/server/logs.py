@@ -87,12 +87,12 @@ def _stream(formatter: str) -> dict[str, Any]:
 
 
 def _file(path: str) -> dict[str, Any]:
-    """A file that another program may move away (logrotate): then a new one is begun."""
+    """A file that another program may move away (logrotate): then a new one is started."""
     lines = {"class": "logging.handlers.WatchedFileHandler", "filename": path, "encoding": "utf-8", "formatter": "json"}
     return {"lines": lines, "errors": {**_stream("plain"), "level": "ERROR"}}
 
 
 def begin_anew(file: Path) -> None:
-    """Keep the log of a player's server small: what has grown large is put aside, in the place of what was before."""
+    """Keep the log of a player's server small: a large one is put aside, replacing the one put aside before."""
     if file.exists() and file.stat().st_size > LARGEST:
         file.replace(file.with_name(f"{file.name}.old"))

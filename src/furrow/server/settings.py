@@ -21,7 +21,7 @@ class BadSetting(FurrowError):
 
 
 class RateLimits(msgspec.Struct, frozen=True):
-    """What one client may do. Rates are per second, with a burst before they bite; 0 switches a limit off."""
+    """What one client may do. Rates are per second, with a burst before they apply; 0 switches a limit off."""
 
     requests: float = 20.0
     requests_burst: int = 100
@@ -99,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def data_home(environment: Mapping[str, str]) -> Path:
-    """Where a person's data lie if nobody says otherwise."""
+    """Where a person's data is kept by default."""
     base = environment.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "furrow"
 

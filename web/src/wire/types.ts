@@ -16,7 +16,7 @@ export interface Achievements {
   done: number;
 }
 
-/** `GET /api/tables/{id}/analysis`: asked for the first time it begins; ask again until it is ready. */
+/** `GET /api/tables/{id}/analysis`: the first request starts it; ask again until it is ready. */
 export interface AnalysisReply {
   state: "ready" | "waiting" | "working";
   done: number;
@@ -25,7 +25,7 @@ export interface AnalysisReply {
 }
 
 /**
- * The whole game: `course` from its start to its end, `mistakes` the dearest first, `cost` what each seat gave
+ * The whole game: `course` from its start to its end, `mistakes` the most costly first, `cost` what each seat gave
  * away in all; `level` is the bot that judged.
  */
 export interface AnalysisReport {
@@ -149,7 +149,7 @@ export interface Clone {
   at: number;
 }
 
-/** How it stood before decision `decision`, by somebody who sees all hands: the winning chance of each seat. */
+/** How things stood before decision `decision`, seen with all hands open: the winning chance of each seat. */
 export interface CourseMoment {
   decision: number;
   seat: number;
@@ -220,7 +220,7 @@ export interface ExampleText {
 /**
  * `GET /api/games`: what can be played, and how.
  *
- * `catalogues` are what a board speaks by: files of this project, or the address of what came with the game.
+ * `catalogues` hold the words of a board: files of this project, or the address of what came with the game.
  * `board` and `emblem` are addresses too; "" means that the client has its own, or draws any view as a list.
  */
 export interface GameInfo {
@@ -356,7 +356,7 @@ export interface Me {
   invitation_only: boolean;
 }
 
-/** A word of the engine and how it is called. */
+/** A word of the engine and its name for readers. */
 export interface NamedWord {
   name: string;
   title: string;
@@ -369,7 +369,7 @@ export interface NewAccount {
   invitation?: string;
 }
 
-/** The account and its recovery code, which is shown this once. */
+/** The account and its recovery code, which is shown only once. */
 export interface NewAccountReply {
   me: Me;
   recovery_code: string;
@@ -520,7 +520,7 @@ export interface PreviewMessage {
 }
 
 /**
- * A line of the ratings: somebody is almost surely between `rating`, the careful guess that counts, and `most`.
+ * A line of the ratings: the person is almost surely between `rating`, the careful guess that counts, and `most`.
  *
  * `sure` says that enough games were played for the number to mean something.
  */
@@ -563,7 +563,7 @@ export interface Reference {
   words: Record<string, unknown>;
 }
 
-/** It was not done; the connection and the table live on. `ask` or `at` say what is meant. */
+/** It was not done; the connection and the table live on. `ask` or `at` say which message is meant. */
 export interface Refused {
   is: "refused";
   error: WireError;
@@ -592,7 +592,7 @@ export interface Report {
   table?: string;
 }
 
-/** One person's complaint about another, as moderators see it; `handled` is the id of who has looked at it. */
+/** One person's complaint about another, as moderators see it; `handled` is the moderator's id, once looked at. */
 export interface ReportInfo {
   id: string;
   time: number;
@@ -705,7 +705,7 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** Who shall sit there. `hotseat` is another person at the screen of who creates the table. */
+/** Who should sit there. `hotseat` is another person at the screen of the table's creator. */
 export interface SeatWish {
   who?: "bot" | "hotseat" | "invited" | "me" | "open";
   level?: string;
@@ -714,7 +714,7 @@ export interface SeatWish {
   mat?: string | null;
 }
 
-/** Somebody who is muted or banned: until when, in seconds since 1970; 0 is not at all. */
+/** Somebody who is muted or banned: until when, in seconds since 1970; 0 means not at all. */
 export interface SentAway {
   id: string;
   name: string;
@@ -755,7 +755,7 @@ export interface Stand {
   answers: Record<string, string>;
 }
 
-/** A standing answer that the table knows: its name, how it is called, its value and the possible ones. */
+/** A standing answer that the table knows: its name, its label, its value and the possible ones. */
 export interface StandingAnswer {
   name: string;
   label: string;
@@ -795,7 +795,7 @@ export interface Statistics {
 }
 
 /**
- * What is known of a table to a reader; `key` is shown to members only, and it lets others in.
+ * What a reader may know of a table; `key` is shown to members only, and it lets others in.
  *
  * A clone begins after `cloned_at` decisions of a finished game; its seats have the factions and mats of that game.
  */

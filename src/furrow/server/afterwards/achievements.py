@@ -19,10 +19,10 @@ from furrow.words.terms import game_name
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be so in one finished game of a person, and in how many.
+    """What must be true of one finished game of a person, and of how many games.
 
-    `margin` is by how many points the second was behind at most, `ahead` the winner's score in percent of the second's
-    at least, `beat` the level of a bot at the table, `people` how many persons sat there at least. `each` wants
+    `margin` is by how many points at most the second was behind, `ahead` the winner's score in percent of the second's
+    at least, `beat` the level of a bot at the table, `people` how many people sat there at least. `each` wants
     games with every value of a field.
     """
 
@@ -83,7 +83,7 @@ def _values(field: str, game: str) -> tuple[str | int, ...]:
 
 
 def earned(table: Sequence[ResultRow], seat: int, history: Sequence[ResultRow]) -> list[str]:
-    """The ids that a person has a right to after a game.
+    """The ids that a person has earned after a game.
 
     `table` has all seats of the game; `history` all games of the person with this one, the newest first.
     """
@@ -103,7 +103,7 @@ def _met(one: Achievement, row: ResultRow, table: Sequence[ResultRow], history: 
 
 
 def _fits(one: Achievement, row: ResultRow) -> bool:
-    """What a row tells by itself."""
+    """What a row alone tells."""
     return (
         one.game in ("", row.game)
         and row.won >= one.won

@@ -35,7 +35,7 @@ class Afterwards:
     # -- the end of a game ---------------------------------------------------------------------------------------
 
     async def table_ended(self, table: LiveTable) -> None:
-        """Keep what the game at a table leaves. Comes too late for nothing: a game that was kept already stays so."""
+        """Keep what the game at a table leaves. May be called late, or twice: a game that was kept already stays so."""
         plan = table.plan
         seats = [
             FinishedSeat(

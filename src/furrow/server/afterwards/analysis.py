@@ -29,7 +29,7 @@ _log = logging.getLogger("furrow.analysis")
 
 
 class Work:
-    """One game that is looked through; `all` is 0 until its turn has come."""
+    """One game that is being analysed; `all` is 0 until its turn has come."""
 
     def __init__(self) -> None:
         self.done, self.all = 0, 0
@@ -53,7 +53,7 @@ class Analyses:
     def look(self, table: str, record: Callable[[], str]) -> Work:
         """How far the analysis of a table is; begins it if nobody has asked before.
 
-        Raises Problem: too many games wait, or it was tried and failed. Who asks after that tries again.
+        Raises Problem: too many games wait, or it was tried and failed. The next request after that tries again.
         """
         work = self._works.pop(table, None)
         if work is not None and work.failed:
@@ -85,7 +85,7 @@ class Analyses:
                 raise
 
     async def stop(self) -> None:
-        """End what is under way."""
+        """Stop what is running."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

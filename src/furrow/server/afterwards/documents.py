@@ -87,7 +87,7 @@ class Achievements(msgspec.Struct):
 
 
 class RatingInfo(msgspec.Struct):
-    """A line of the ratings: somebody is almost surely between `rating`, the careful guess that counts, and `most`.
+    """A line of the ratings: the person is almost surely between `rating`, the careful guess that counts, and `most`.
 
     `sure` says that enough games were played for the number to mean something.
     """

@@ -24,9 +24,9 @@ def rates(rows: Sequence[ResultRow]) -> bool:
 
 
 def rated(rows: Sequence[ResultRow], old: dict[str, RatingRow]) -> list[RatingRow]:
-    """New ratings of the people of a game; bots at the table are passed over.
+    """New ratings of the people of a game; bots at the table are ignored.
 
-    Who left comes after everybody who stayed, however well a bot did for them: leaving must not pay.
+    Anyone who left comes after everybody who stayed, however well a bot did for them: leaving must not pay.
     """
     people = [row for row in rows if row.person]
     before = [old.get(row.person) for row in people]
@@ -40,7 +40,7 @@ def rated(rows: Sequence[ResultRow], old: dict[str, RatingRow]) -> list[RatingRo
 
 
 def shown(rating: RatingRow) -> int:
-    """A rating as one number: a cautious guess, 1000 for who has not played."""
+    """A rating as one number: a cautious guess, 1000 for anyone who has not played."""
     return round(1000 + 40 * (rating.mu - 3 * rating.sigma))
 
 

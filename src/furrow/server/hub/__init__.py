@@ -10,6 +10,6 @@ def make_hub(redis: str) -> Hub:
     """The hub for a Redis address; "" is a site of one process."""
     if not redis:
         return MemoryHub()
-    from furrow.server.hub.redis import RedisHub  # who needs no Redis does not wait for its client
+    from furrow.server.hub.redis import RedisHub  # a site without Redis does not wait for its client to load
 
     return RedisHub(redis)

@@ -1,4 +1,4 @@
-"""A running server's ear for `furrow admin`, which shares nothing with it but the database."""
+"""How a running server hears of `furrow admin`, which shares nothing with it but the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class AdminSignals:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin with what comes from now on."""
+        """Start with what comes from now on."""
         self._task = asyncio.create_task(self._watch(await self._rows.last()), name="admin signals")
 
     async def stop(self) -> None:

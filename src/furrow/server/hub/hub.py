@@ -12,10 +12,10 @@ Hear = Callable[[bytes | None], None]
 class Hub(ABC):
     """Rooms that span the processes of a site.
 
-    A message goes to those who listen in *other* processes: whoever publishes has told its own already. It may get lost
+    A message goes to those who listen in *other* processes: the publisher has told its own already. It may get lost
     (None is heard then, as soon as that is known), so it only hints at what the database holds.
 
-    A table is *held* by at most one process, which plays its bots and watches its clocks. That too is no more than good
+    A table is *held* by at most one process, which plays its bots and watches its clocks. That too is only good
     manners: two that both think they hold it cannot both append the same entry.
     """
 
@@ -32,7 +32,7 @@ class Hub(ABC):
 
     @abstractmethod
     def subscribe(self, room: str, hear: Hear) -> Callable[[], None]:
-        """Listen in a room; call the result to listen no more."""
+        """Listen in a room; call the result to stop listening."""
 
     @abstractmethod
     async def hold(self, table: str) -> bool:

@@ -1,7 +1,7 @@
 """The hub of a site of several processes: one Redis channel for all rooms, one subscription a process.
 
 Publishing never waits for Redis: messages gather in a queue that one task sends in pipelines. (A publish call for each
-message runs into the client's limit of connections and leaves games dead without a word in the log.)
+message runs into the client's limit of connections and leaves games dead without any line in the log.)
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class RedisHub(Hub):
                 self._wake.set()
 
     async def _flush(self, client: Redis) -> None:
-        """Send all that is waiting; what could not be sent waits on."""
+        """Send all that is waiting; what could not be sent keeps waiting."""
         while self._waiting:
             batch = self._waiting[:BATCH]
             async with client.pipeline(transaction=False) as pipeline:
@@ -177,7 +177,7 @@ class RedisHub(Hub):
             del self._waiting[: len(batch)]
 
     async def _renew(self) -> None:
-        """Keep what I hold; what another process has meanwhile is not mine any more."""
+        """Keep what I hold; what another process has taken meanwhile is no longer mine."""
         assert self._client is not None
         while True:
             await asyncio.sleep(self._lease / 3)

@@ -1,4 +1,4 @@
-"""What a table plays by itself: bots, standing answers, and the turn of somebody whose time is up."""
+"""What a table plays automatically: bots, standing answers, and the turn of somebody whose time is up."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Autoplay:
             await asyncio.gather(task, return_exceptions=True)
 
     def _owing(self) -> tuple[int, str] | None:
-        """The first seat that is played by itself, and by whom."""
+        """The first seat that is played automatically, and by whom."""
         progress, seats = self.table.progress, self.table.plan.seats
         if progress is None or self.table.row.state != "running":
             return None
@@ -79,7 +79,7 @@ class Autoplay:
             self._task = None
 
     async def _step(self, seat: int, by: str) -> bool:
-        """Play one line; False if it could not be played, because somebody was quicker or the line was bad."""
+        """Play one line; False if it could not be played, because somebody was faster or the line was bad."""
         progress = self.table.running
         before = progress.seq
         line = await self._line(seat, by)

@@ -29,7 +29,7 @@ class Clocks:
 
     @property
     def ticking(self) -> bool:
-        """Is time of any meaning here?"""
+        """Does time matter here?"""
         return self.clock.kind != "none"
 
     def pause(self, now: float) -> None:
@@ -39,8 +39,8 @@ class Clocks:
     def decided(self, now: float, owing: Iterable[int], *, answer: bool = True, secret: bool = False) -> None:
         """Something was decided; `owing` are the seats that owe an answer now.
 
-        Only an `answer` earns time. Who owes again without one has taken theirs back, and goes on with what was left
-        before it; the time that ran meanwhile stays charged to whom it ran for.
+        Only an `answer` earns time. A seat that owes again without one took it back, and goes on with what was left
+        before it; the time that ran meanwhile stays charged to the seat that it ran for.
 
         `secret` says that a question to several seats is still open: until the last answer others see what was left
         before the first, and nobody can count somebody else's steps.
@@ -69,7 +69,7 @@ class Clocks:
             self.left[seat] = max(self.left[seat], _RETURN if self.clock.kind == "live" else self._full)
 
     def remaining(self, seat: int, now: float) -> float:
-        """What a seat has left at a moment, never less than nothing."""
+        """What a seat has left at a moment, never less than zero."""
         gone = now - self.since if seat in self._running else 0.0
         return max(0.0, self.left[seat] - gone)
 

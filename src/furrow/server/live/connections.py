@@ -1,4 +1,4 @@
-"""Who looks at a table, from which seat, in which language. Each message is made once for equal eyes."""
+"""Who looks at a table, from which seat, in which language. Each message is made once for all who see the same."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Readers:
         return {each.person for each in self.connections}
 
     def look_ahead(self, progress: Progress) -> list[int]:
-        """Look at a game that is a decision further than anybody was told; gives the counters as they will be."""
+        """Look at a game that is one decision ahead of what anybody was sent; returns the counters as they will be."""
         self._ahead = looks(progress, {each.seat for each in self.greeted()})
         seen = list(progress.seen)
         for seat, sight in self._ahead.items():
@@ -98,11 +98,11 @@ class Readers:
         return seen
 
     def forget_ahead(self) -> None:
-        """What was looked at did not come to be."""
+        """What was looked at did not happen."""
         self._ahead = {}
 
     def tell(self, progress: Progress, plan: Plan, now: float) -> None:
-        """Tell everybody whose sight has changed since; curtains and own seats may make more than one message of it."""
+        """Send to everybody whose view has changed; curtains and own seats may make more than one message of it."""
         made: dict[Viewpoint, bytes] = {}
         told: Told = {}
         actors = progress.game.actors
@@ -142,7 +142,7 @@ class Readers:
     def _remember(self, progress: Progress, seat: int | None) -> None:
         told = self._told.setdefault(seat, {})
         count = progress.game.event_count
-        if told and next(reversed(told.values())) > count:  # lines were taken back: who saw them must drop them
+        if told and next(reversed(told.values())) > count:  # lines were taken back: clients must drop them
             told.update({number: min(events, count) for number, events in told.items()})
         told[progress.seen[-1 if seat is None else seat]] = count
         while len(told) > LOG_LINES:

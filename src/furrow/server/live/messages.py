@@ -1,4 +1,4 @@
-"""What a client's message does. Whatever is wrong with it is answered; the connection and the table live on."""
+"""What a client's message does. If something is wrong with it, the client is told; connection and table live on."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ async def _lang(services: Services, table: LiveTable, connection: Connection, me
         raise Problem("bad_message")
     connection.lang = message.lang
     if connection.greeted:
-        table.tell_table(connection)  # bots are called otherwise
+        table.tell_table(connection)  # bots have other names
         await table.show(connection)
 
 

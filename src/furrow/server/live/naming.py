@@ -43,7 +43,7 @@ def _called(seats: tuple[tuple[str | None, str], ...], lang: str) -> Names:
 
 
 def bot_name(level: str, number: int, lang: str) -> str:
-    """A registered bot goes by the name it was registered under; of a seat in an imported game no bot is known."""
+    """A registered bot goes by the name it was registered under; for a seat of an imported game no bot is known."""
     speaker = words(lang)
     if not level:
         return speaker.say("server-seat", number=number)
@@ -73,12 +73,12 @@ def told(info: TableInfo, lang: str) -> TableInfo:
 
 @lru_cache
 def marks(count: int) -> Names:
-    """What stands for the names of so many players."""
+    """What stands for the names of this number of players."""
     return tuple(f"{_SIGN}{seat}" for seat in range(count))
 
 
 def named(text: str, names: Names) -> str:
-    """A sentence with the names in the place of their marks. What looks like a mark in a name is left alone.
+    """A sentence with the names in place of their marks. What looks like a mark in a name is left alone.
 
     >>> named(f"{marks(2)[1]} gives {marks(2)[0]} 3 coins", ("Anna", "Bo"))
     'Bo gives Anna 3 coins'

@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, omit_defaults=True):
     at: int = 0
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person holds, also those that a bot plays meanwhile."""
+        """The seats that a person holds, including those that a bot plays meanwhile."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def kept_for(self, person: str) -> list[int]:
@@ -83,7 +83,7 @@ def write_plan(plan: Plan) -> bytes:
 
 
 def play_by_bot(seat: SeatPlan, bot: bool) -> None:
-    """A bot plays on for somebody, or no more; the seat stays theirs."""
+    """A bot plays on for somebody, or stops doing so; the seat stays theirs."""
     seat.bot = bot
     if bot:
         seat.level = seat.level or DEFAULT_BOT

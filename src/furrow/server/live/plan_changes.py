@@ -1,7 +1,7 @@
-"""Changing a table's plan, whoever else changes it at the same moment, here or in another process.
+"""Changing a table's plan, even if somebody else changes it at the same moment, here or in another process.
 
-A change is decided on the plan as the database has it, and replaces exactly that one. If somebody was quicker, it is
-decided anew on what they wrote: a seat that is still free is taken, one that is not is refused.
+A change is decided on the plan as the database has it, and replaces exactly that one. If somebody was faster, it is
+decided again on what they wrote: a seat that is still free is taken, one that is not is refused.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def take_row(table: LiveTable, found: TableRow) -> None:
 async def replace_plan(table: LiveTable, change: Change, first: Callable[[], Entry] | None = None) -> bool:
     """Change the plan and keep it; False if `change` left it alone. The caller holds the table's lock.
 
-    `first` gives the first entry of the log, once `change` was asked. Raises Problem("busy") when there is no end of
-    others who change the plan.
+    `first` gives the first entry of the log, once `change` was asked. Raises Problem("busy") when others keep changing
+    the plan.
     """
     for _ in range(_TRIES):
         found = await table.store.table(table.id)

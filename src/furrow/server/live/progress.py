@@ -82,7 +82,7 @@ class Progress:
         return list(asked.seats)
 
     def can_undo(self, seat: int) -> bool:
-        """May the seat take back its last line? Never amid secret answers: it would tell that others have answered."""
+        """May the seat take back its last line? Never during secret answers: it would show who has answered."""
         return self.game.can_undo(seat) and not self.sealed
 
     def can_redo(self, seat: int) -> bool:
@@ -110,7 +110,7 @@ class Progress:
     def attempt(self, kind: str, seat: int, body: Body) -> bool:
         """Do what an entry says; raises FurrowError and has then changed nothing. False if there was nothing to do.
 
-        A line is written to the log without what only repeats an answer that the game has given by itself.
+        A line is written to the log without what only repeats an answer that the game has given automatically.
         """
         game = self.game
         if kind == j.PLAY:
@@ -206,7 +206,7 @@ class Stuck(FurrowError):
 
 
 def replay(entries: Iterable[Entry], plan: Plan) -> Progress:
-    """The table of a log; raises Stuck. Entries that a later reset has struck out are passed over."""
+    """The table of a log; raises Stuck. Entries that a later reset has struck out are skipped."""
     rows = list(entries)
     struck: set[int] = set()
     for entry in rows:

@@ -21,7 +21,7 @@ _MOST = 200
 
 
 def why(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: str) -> WhyMessage:
-    """Which rule forbids a line of a seat. Raises FurrowError for what is no line."""
+    """Which rule forbids a line of a seat. Raises FurrowError for what is not a line."""
     name = progress.game.name
     refusal = progress.game.why_not(line, seat, lang)
     if refusal is not None:
@@ -30,7 +30,7 @@ def why(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: st
 
 
 def pointed(progress: Progress, plan: Plan, seat: int, things: list[str], ask: int, lang: str) -> WhyMessage:
-    """What a seat means that points to things, and which rule forbids it."""
+    """What a seat means by pointing to things, and which rule forbids it."""
     game = progress.game
     line = meant(game.rules, game.state, seat, things)
     return why(progress, plan, seat, line, ask, lang) if line else WhyMessage(ask, None)

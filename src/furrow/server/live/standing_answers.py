@@ -1,7 +1,7 @@
-"""Standing answers: what the server answers for a seat by itself, because its player said so beforehand.
+"""Standing answers: what the server answers for a seat automatically, because its player said so beforehand.
 
 Two belong to the table (`end`: end a turn without asking when nothing else can be done; `pass`: pass at the next turn,
-in games where one can). Others are the game's own: there a standing answer is a side action, and the view has it.
+in games with passing). Others are the game's own: there a standing answer is a side action, and the view has it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def split(progress: Progress, seat: int, wishes: dict[str, str]) -> tuple[dict[s
 
 
 def automatic(progress: Progress, seat: int) -> str:
-    """What a seat that owes an answer answers by itself, or ""."""
+    """What a seat that owes an answer answers automatically, or ""."""
     said, rules = progress.standing[seat], progress.game.rules
     if said.get(END) != SKIP and said.get(PASS) != NEXT:
         return ""

@@ -1,4 +1,4 @@
-"""What a reader sees of a game, free of language. A reader is told something when, and only when, this changes.
+"""What a reader sees of a game, free of language. A reader is sent something when, and only when, this changes.
 
 So nobody learns from the mere arrival of a message, or from its number, that somebody else has decided in secret.
 """
@@ -74,7 +74,7 @@ def _sight(progress: Progress, seat: int | None, view: bytes, asked: Any, *, owe
 
 
 class Viewpoint(NamedTuple):
-    """From where somebody looks: the seat on the screen, all own seats, the language."""
+    """From where somebody looks: the seat on the screen, all their own seats, the language."""
 
     seat: int | None
     mine: tuple[int, ...]
@@ -160,13 +160,13 @@ def gifts(progress: Progress, seat: int | None) -> list[int]:
 
 
 def waiting_for(progress: Progress, viewpoint: Viewpoint) -> list[int]:
-    """Who is asked. Amid secret answers own seats that have answered are left out, and of others nothing is told."""
+    """Who is asked. During secret answers own seats that have answered are left out; nothing is said about others."""
     owing = progress.game.actors
     return [seat for seat in progress.asked if seat in owing or seat not in viewpoint.mine]
 
 
 def clocks(progress: Progress, seat: int | None, now: float) -> list[SeatClock]:
-    """The clocks. Amid secret answers all that are asked seem to run: who has answered is nobody's business."""
+    """The clocks. During secret answers all that are asked seem to run: who has answered must not show."""
     clock = progress.clocks
     if not clock.ticking:
         return []

@@ -1,4 +1,4 @@
-"""A table in memory. Every decision is tried, made durable and only then told, one at a time."""
+"""A table in memory. Every decision is tried, made durable and only then sent, one at a time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Watcher(Protocol):
     """Who is told of what happens at a table: the house that holds it."""
 
     def decided(self, table: LiveTable) -> None:
-        """An entry was made here and everybody at this server was told."""
+        """An entry was made here and sent to everybody at this server."""
 
     def arranged(self, table: LiveTable) -> None:
         """The plan or the state has changed."""
@@ -41,7 +41,7 @@ class Watcher(Protocol):
         """Somebody with a seat came or went here."""
 
     def turns(self, table: LiveTable, people: list[str]) -> None:
-        """People have come to owe an answer."""
+        """People now owe an answer."""
 
     def talked(self, table: LiveTable, row: TalkRow) -> None:
         """Something was said."""
@@ -95,7 +95,7 @@ class LiveTable:
         snapshot = await self.store.snapshot(self.id)
         woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
         progress = self.progress = woken.progress
-        if self.row.state == "waiting":  # the server was ended between the first entry and the row
+        if self.row.state == "waiting":  # the server stopped between the first entry and the row
             await self._note_start(progress)
         if woken.reset is not None:
             await self.store.append(reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
@@ -118,7 +118,7 @@ class LiveTable:
                 self._show_all()
 
     async def catch_up(self) -> None:
-        """Hear what another process has appended; everybody here is told entry by entry."""
+        """Hear what another process has appended; everybody here gets it entry by entry."""
         async with self.lock:
             progress = self.progress
             if progress is None:
@@ -132,7 +132,7 @@ class LiveTable:
                     break
                 before = progress.seen
                 progress.perform(entry)
-                told, progress.seen = progress.seen, list(before)  # who looks there and here is counted once
+                told, progress.seen = progress.seen, list(before)  # anyone who looks there and here counts once
                 seen = self.readers.look_ahead(progress)
                 progress.seen = [max(pair) for pair in zip(seen, told, strict=True)]
                 self._told(progress)
@@ -190,7 +190,7 @@ class LiveTable:
             if known is not None:
                 return known
             if kind == j.PLAY and body.by and seat not in progress.game.actors:
-                raise Problem("not_your_turn")  # whoever thought about it was overtaken
+                raise Problem("not_your_turn")  # the one who thought about it was overtaken
             sealed = progress.sealed
             if not progress.attempt(kind, seat, body):
                 return progress.seen[seat]
@@ -284,7 +284,7 @@ class LiveTable:
             connection.seat = connection.mine[0] if len(connection.mine) == 1 else None
 
     def _clear_room(self) -> None:
-        """Who came while the table waited, and may not watch its game, must go."""
+        """Anyone who came while the table waited, and may not watch its game, must go."""
         if self.plan.spectators or self.row.state != "running":
             return
         for connection in list(self.readers):
@@ -309,7 +309,7 @@ class LiveTable:
                 self.readers.show(connection, self.progress, self.plan, self.clock(), since)
 
     async def look_from(self, connection: Connection, seat: int | None) -> None:
-        """Another of the own seats looks at the screen. Not amid a decision: it was made ready for the old one."""
+        """Another of the person's seats looks at the screen. Not during a decision: it was prepared for the old one."""
         async with self.lock:
             connection.seat = seat
         await self.show(connection)
@@ -322,14 +322,14 @@ class LiveTable:
                 self.readers.show(connection, self.progress, self.plan, self.clock())
 
     def tell_table(self, only: Connection | None = None) -> None:
-        """Tell what is known of the table to everybody, or to one."""
+        """Send what is known of the table to everybody, or to one."""
         online = self.online
         for connection in [only] if only is not None else list(self.readers.greeted()):
             info = table_info(self.row, connection.person, self.plan, online)
             connection.tell(TableMessage(told(info, connection.lang)))
 
     def notice(self, code: str, seat: int | None = None, **details: Detail) -> None:
-        """Tell everybody something, each in their language."""
+        """Send a notice to everybody, each in their language."""
         made: dict[str, Notice] = {}
         for connection in self.readers.greeted():
             if connection.lang not in made:
@@ -345,7 +345,7 @@ class LiveTable:
                 self._arranged()
 
     async def rename(self, change: Change) -> None:
-        """As `rearrange`; the log, which has the names in it, is told anew."""
+        """As `rearrange`; the log, which has the names in it, is sent again."""
         async with self.lock:
             if await replace_plan(self, change):
                 self._arranged()
@@ -356,7 +356,7 @@ class LiveTable:
         self.watcher.arranged(self)
 
     def _reseat(self) -> None:
-        """The seats of those who look may have changed, and everybody sees the table anew."""
+        """The seats of those who look may have changed, and everybody gets the table again."""
         before = {connection: connection.seat for connection in self.readers}
         for connection in before:
             self._seat_connection(connection)
@@ -383,7 +383,7 @@ class LiveTable:
             self.notice("back", seat, name=self.plan.seats[seat].name)
 
     async def _change_hands(self, seats: list[int], *, bot: bool) -> list[int]:
-        """A bot plays for people, or no more; gives the seats where that is new."""
+        """A bot plays for people, or stops doing so; returns the seats where that is new."""
         changed: list[int] = []
 
         def change(plan: Plan) -> dict[str, object] | None:
@@ -407,13 +407,13 @@ class LiveTable:
 
     @property
     def asleep_from(self) -> float | None:
-        """Since when nobody looks; None while somebody does, or while a clock must be watched."""
+        """Since when nobody has looked; None while somebody does, or while a clock must be watched."""
         busy = self.readers.connections or (self.row.state == "running" and self.plan.clock.kind == "live")
         return None if busy else self.idle_since
 
 
 async def _written(writing: asyncio.Future[None]) -> bool:
-    """Wait for an entry though whoever sent it may go away, and say whether they did: nothing is half decided."""
+    """Wait for an entry though its sender may go away, and say whether they did: nothing is half decided."""
     left = False
     while not writing.done():
         try:

@@ -22,7 +22,7 @@ _STATES: dict[str, TableState] = {
 def table_info(
     row: TableRow, person: str | None, plan: Plan | None = None, online: Collection[str] = (), member: bool = False
 ) -> TableInfo:
-    """A table as a person sees it; `member` lets somebody without a seat see the key (who came with it)."""
+    """A table as a person sees it; `member` lets somebody without a seat see the key (anyone who came with it)."""
     plan = read_plan(row.settings) if plan is None else plan
     mine = plan.seats_of(person) if person is not None else []
     inside = bool(mine) or member or (person is not None and person == row.host)
@@ -53,12 +53,12 @@ def table_info(
 
 
 def hints_allowed(row: TableRow, plan: Plan) -> bool:
-    """May a bot give advice? Not where the result counts; a table that is rated no longer has what was wished for."""
+    """May a bot give advice? Not where the result counts; when it no longer does, the table's wish holds."""
     return plan.hints and not row.rated
 
 
 def table_result(result: Result, plan: Plan) -> TableResult:
-    """How a game ended, with the names of who sat there; a virtual player has none."""
+    """How a game ended, with the names of those who sat there; a virtual player has none."""
     names = {number: seat.name for number, seat in enumerate(plan.seats)}
     rows = [ScoreRow(row.seat, row.rank, row.total, row.parts, names.get(row.seat, "")) for row in result.standings]
     return TableResult(rows, result.tie_break, result.title)

@@ -1,4 +1,4 @@
-"""Talk at a table. Who has a seat may talk; who watches may do so when the game is over."""
+"""Talk at a table. Anyone with a seat may talk; spectators may do so when the game is over."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OFFER = "offer"
 
 
 async def say(table: LiveTable, connection: Connection, message: Say) -> None:
-    """Keep what is said, then tell everybody. Raises Problem."""
+    """Keep what is said, then send it to everybody. Raises Problem."""
     seat = _speaker(table, connection, message)
     text, preset = message.text.strip(), message.preset
     if message.offer is not None:
@@ -52,7 +52,7 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
 
 
 def tell(table: LiveTable, row: TalkRow) -> None:
-    """Tell what was said to everybody who wants to hear its speaker."""
+    """Send what was said to everybody who wants to hear its speaker."""
     for connection in table.readers.greeted():
         if row.person not in connection.blocked:
             connection.tell(said(table, row, connection.lang))
@@ -82,13 +82,13 @@ def said(table: LiveTable, row: TalkRow, lang: str) -> Said:
 
 
 def _offered(text: str) -> Offer:
-    """An offer as it was kept; older rows call the amount by the one thing that could be given then."""
+    """An offer as it was kept; older rows name the amount after the one thing that could be given then."""
     kept = msgspec.json.decode(text, type=dict[str, int])
     return Offer(kept["to"], kept["amount"] if "amount" in kept else kept["coins"])
 
 
 def _called(table: LiveTable, row: TalkRow) -> str:
-    """Who sits where they spoke is called as the seat is today: else nobody would know who has said it."""
+    """A speaker who still sits there has the seat's name of today: else nobody would know who said it."""
     seats = table.plan.seats
     here = row.seat in range(len(seats)) and seats[row.seat].person == row.person
     return seats[row.seat].name if here else row.name

@@ -19,7 +19,7 @@ SHORTEST = _DAY
 
 
 async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
-    """Look at the clocks of a table; called every second by who holds it."""
+    """Look at the clocks of a table; called every second by the process that holds it."""
     progress = table.progress
     if progress is None or not progress.clocks.ticking or table.row.state != "running":
         return
@@ -27,7 +27,7 @@ async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
         if table.plan.seats[seat].bot or seat in autoplay.passing:
             continue
         name = table.plan.seats[seat].name
-        if not progress.sealed:  # amid secret answers it would tell who has not answered
+        if not progress.sealed:  # during secret answers it would show who has not answered
             table.notice("time_up", seat, name=name)
         penalty = progress.game.rules.penalty(progress.game.state, seat)
         if penalty:
@@ -41,7 +41,7 @@ async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
 
 
 def warn(table: LiveTable, now: float) -> None:
-    """Say once in a turn that somebody's time runs short."""
+    """Say once in a turn that somebody's time is running out."""
     progress = table.running
     for seat in progress.game.actors:
         left = progress.clocks.remaining(seat, now)
@@ -55,5 +55,5 @@ def overdue(settings: bytes, moved: float, now: float) -> bool:
     try:
         clock = read_plan(settings).clock
     except msgspec.MsgspecError:
-        return True  # who opens it will see what is wrong
+        return True  # anyone who opens it will see what is wrong
     return clock.kind == "days" and now - moved > clock.days * _DAY

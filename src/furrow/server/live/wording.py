@@ -48,7 +48,7 @@ def line_label(game: str, line: str, lang: str, names: Names, marked: bool = Tru
 
 
 def line_labels(game: str, lines: Sequence[str], lang: str, names: Names) -> list[str]:
-    """What lines mean beside each other: cards have their marks only where two lines would read alike without."""
+    """What lines mean beside each other: cards have marks only where two lines would look the same without."""
     plain = [line_label(game, line, lang, names, marked=False) for line in lines]
     if len(set(plain)) == len(plain):
         return plain

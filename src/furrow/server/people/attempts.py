@@ -1,8 +1,8 @@
 """How often somebody has tried to get into an account lately.
 
 Guessing is stopped by name and address, so that nobody can keep an owner out by guessing wrongly from elsewhere. Many
-addresses together are stopped by name alone, much later: they could keep an owner out for a while, but they would need
-to be many, and without it they could guess on and on.
+addresses together are stopped by name alone, much later: they could keep an owner out for a while, but there would need
+to be many of them, and without it they could guess for ever.
 """
 
 from __future__ import annotations

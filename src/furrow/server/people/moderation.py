@@ -21,7 +21,7 @@ class Moderation:
         self._ended = ended
 
     async def mute(self, moderator: Person, id: str, seconds: float = FOREVER) -> None:
-        """Let somebody say nothing for a while; 0 seconds lets them speak again."""
+        """Mute somebody for a while; 0 seconds lets them speak again."""
         await self._subject(moderator, id)
         await self._rows.change(id, muted_until=self._until(seconds))
 
@@ -33,7 +33,7 @@ class Moderation:
             self._ended(id)
 
     async def reports(self, moderator: Person, *, handled: bool = False) -> list[ReportInfo]:
-        """What people have reported, with the names that they have today; "" for who is gone."""
+        """What people have reported, with the names that they have today; "" for people who are gone."""
         self.check(moderator)
         return [await self._told(row) for row in await self._rows.reports(handled=handled)]
 

@@ -1,4 +1,4 @@
-"""People: guests who play at once, accounts that keep their history, and who comes with a token."""
+"""People: guests who play at once, accounts that keep their history, and whose token it is."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class People:
     """All that a person can do about being one. `moderation` is what moderators can do about others.
 
     `ended` is called with a person's id when all their sessions end, so that open connections can be closed;
-    `blocks_changed` is told when somebody has blocked somebody, or no more; `renamed` gets a person and the name that
+    `blocks_changed` hears when somebody blocks or unblocks somebody; `renamed` gets a person and the name that
     they had before.
     """
 
@@ -59,7 +59,7 @@ class People:
         self.moderation = Moderation(store, clock, self._end)
 
     def join(self, hub: Hub) -> None:
-        """Share word of ended sessions and of blocks with the other processes of the site."""
+        """Share the news of ended sessions and of blocks with the other processes of the site."""
         self._hub = hub
         hub.subscribe(_ENDED, lambda message: self.ended(message.decode()) if message else None)
         hub.subscribe(_BLOCKS, lambda message: self.blocks_changed(_read_block(message)) if message else None)
@@ -137,7 +137,7 @@ class People:
         return CreatedAccount(self._session(row), fresh)
 
     async def who(self, token: str) -> Person | None:
-        """Whose token it is; None if it is worth nothing (any more)."""
+        """Whose token it is; None if it is not valid (any more)."""
         now = self._clock()
         row = await self._claimed(token)
         if row is None or row.banned_until > now:
@@ -147,18 +147,18 @@ class People:
         return person_of(row, now)
 
     async def banned(self, token: str) -> bool:
-        """Would the token be worth something, had a moderator not sent its person away?"""
+        """Would the token be valid if a moderator had not banned its person?"""
         row = await self._claimed(token)
         return row is not None and row.banned_until > self._clock()
 
     async def invitation_only(self) -> bool:
-        """Does one need an invitation here? By the server's settings, or by `furrow admin`."""
+        """Does a new account need an invitation here? By the server's settings, or by `furrow admin`."""
         return self._invitation_only or await self._rows.site("invitation_only") == "1"
 
     # -- being here ----------------------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Person | None:
-        """Anybody, by id; None for who never was or is gone."""
+        """Anybody, by id; None for people who never were here or are gone."""
         row = await self._rows.get(id)
         return None if row is None or row.kind == GONE else person_of(row, self._clock())
 
@@ -189,7 +189,7 @@ class People:
         """Another password; all other sessions end."""
         row = await self._row(person)
         name = row.folded or ""
-        self._attempts.begin(name, client)  # a borrowed device must not be a place to guess the password at
+        self._attempts.begin(name, client)  # nobody must be able to guess the password on a borrowed device
         if not await self._passwords.fits(old, row.password):
             raise Problem("wrong_old_password")
         self._attempts.succeeded(name, client)
@@ -213,7 +213,7 @@ class People:
     # -- others --------------------------------------------------------------------------------------------------
 
     async def block(self, person: Person, other: str) -> None:
-        """Hear and meet somebody no more."""
+        """Never hear or meet somebody again."""
         if other == person.id:
             raise Problem("not_yourself")
         await self._other(other)
@@ -254,7 +254,7 @@ class People:
         return Session(person_of(row, now), self._tokens.make(row.id, row.epoch, now))
 
     async def _claimed(self, token: str) -> PersonRow | None:
-        """The row of whom a token names, if it was not made worthless since."""
+        """The row of the person whom a token names, if the token is still valid."""
         claim = self._tokens.read(token, self._clock())
         row = None if claim is None else await self._rows.get(claim.person)
         fits = claim is not None and row is not None and row.epoch == claim.epoch and row.kind != GONE

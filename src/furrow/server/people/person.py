@@ -13,7 +13,7 @@ GUEST, ACCOUNT, GONE = "guest", "account", "gone"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Whoever has a session."""
+    """Anyone who has a session."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A person wants to hear another no more, or (not `on`) again."""
+    """A person no longer wants to hear another, or (not `on`) wants to again."""
 
     person: str
     other: str

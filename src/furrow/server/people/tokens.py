@@ -35,7 +35,7 @@ def key_in(directory: Path) -> bytes:
             file.flush()
             os.fsync(file.fileno())
         try:
-            os.link(made, path)  # unlike a rename this never replaces the key of a process that was quicker
+            os.link(made, path)  # unlike a rename this never replaces the key of a process that was faster
         except FileExistsError:
             pass
         finally:

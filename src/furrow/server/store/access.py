@@ -1,4 +1,4 @@
-"""What every part of the store stands on: reads go to the engine, writes to the one writer."""
+"""What every part of the store is built on: reads go to the engine, writes to the one writer."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ class Access:
         return await self.writer.write(work)
 
     async def alone(self, work: Work[Any]) -> Any:
-        """The same, apart from everybody else's writes."""
+        """The same, separate from everybody else's writes."""
         return await self.writer.alone(work)

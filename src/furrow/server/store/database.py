@@ -42,7 +42,7 @@ def file_of(url: URL) -> Path | None:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """An engine whose transactions are durable when they return, and whose errors tell no values."""
+    """An engine whose transactions are durable when they return, and whose errors show no values."""
     if file_of(url) is None:
         engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
         event.listen(engine.sync_engine, "handle_error", hush)

@@ -1,4 +1,4 @@
-"""What a failed statement may tell the log: which, where and why, never a value. Values are seeds, plays and passwords.
+"""What the log may say about a failed statement: which, where and why, never a value (a seed, a play, a password).
 
 SQLite quotes none. PostgreSQL puts whole rows into the details of an error, and errors about a value quote it.
 """

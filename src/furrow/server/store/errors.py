@@ -10,11 +10,11 @@ class StoreError(FurrowError):
 
 
 class Conflict(StoreError):
-    """The row is there already: another process or another call was first. Read again, then decide anew."""
+    """The row is there already: another process or another call was first. Read again, then decide again."""
 
 
 class NoGuest(StoreError):
-    """Who was to get an account is no guest, or no more."""
+    """The person who should get an account is not a guest, or no longer one."""
 
 
 class NoInvitation(StoreError):

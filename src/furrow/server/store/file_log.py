@@ -24,7 +24,7 @@ MOST = 999 // len(_COLUMNS)
 
 
 class FileLog:
-    """Appends to the log in a file. The connection is made when it is needed: who only reads needs none."""
+    """Appends to the log in a file. The connection is made when it is needed: a reader needs none."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -45,7 +45,7 @@ class FileLog:
             self._connection = sqlite3.connect(self._file, timeout=BUSY_SECONDS)
             prepare_sqlite(self._connection)
         values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
-        self._connection.execute(_statement(len(entries)), values)  # no transaction is open: it is one by itself
+        self._connection.execute(_statement(len(entries)), values)  # no transaction is open: it is its own
 
     def _close(self) -> None:
         if self._connection is not None:

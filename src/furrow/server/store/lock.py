@@ -1,4 +1,4 @@
-"""One server for one SQLite file: two would each believe to hold all tables."""
+"""One server for one SQLite file: two would each believe that they hold all tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furrow.server.store.errors import Locked
 
 
 class Lock:
-    """Held until released, or until the process ends in whatever way.
+    """Held until released, or until the process ends in any way.
 
     It is itself an SQLite file with an open transaction: that works alike on every system, and no stale lock remains.
     """

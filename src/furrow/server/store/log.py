@@ -36,7 +36,7 @@ class LogRows:
         return (row[0] or 0) if row else 0
 
     async def put_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        """Keep a snapshot in place of the table's older one; a newer one that another process made stays."""
+        """Keep a snapshot instead of the table's older one; a newer one that another process made stays."""
 
         async def work(connection: AsyncConnection) -> None:
             found = await connection.execute(select(_SNAPSHOTS.seq).where(_SNAPSHOTS.table == table))

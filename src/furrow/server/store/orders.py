@@ -19,7 +19,7 @@ class OrderRows:
         self._access = access
 
     async def add(self, table: str, time: float) -> None:
-        """A table has changed. Orders of yesterday go: whoever started since has read the rows anyway."""
+        """A table has changed. Yesterday's orders are deleted: servers that started since have read the rows anyway."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.orders).values(time=time, table=table))

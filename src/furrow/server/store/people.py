@@ -34,7 +34,7 @@ class PersonRows:
         await self._access.write(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
 
     async def replace(self, id: str, held: dict[str, Any], **columns: Any) -> bool:
-        """Change columns of a person who still holds these values; False if somebody else was quicker."""
+        """Change columns of a person who still holds these values; False if somebody else was faster."""
         same = [_PEOPLE[name] == value for name, value in held.items()]
         return await self._access.write(update(schema.people).where(_PEOPLE.id == id, *same).values(columns)) == 1
 
@@ -58,7 +58,7 @@ class PersonRows:
         await self._access.do(work)
 
     async def raise_epoch(self, id: str) -> None:
-        """Make all tokens of a person worthless."""
+        """Make all tokens of a person invalid."""
         await self._access.write(update(schema.people).where(_PEOPLE.id == id).values(epoch=_PEOPLE.epoch + 1))
 
     async def get(self, id: str) -> PersonRow | None:
@@ -97,7 +97,7 @@ class PersonRows:
         await self._access.do(work)
 
     async def old_guests(self, before: float, limit: int = 500) -> list[PersonRow]:
-        """Guests who were not seen since, nor any table of theirs moved; nobody who has a seat in a running game."""
+        """Guests who were not seen since then, and whose tables did not move; nobody with a seat in a running game."""
         tables, members = schema.tables.c, schema.members.c
         table = (
             select(tables.id)

@@ -81,7 +81,7 @@ class ResultRows:
         return [(RatingRow(*row[:5]), row[5]) for row in await self._access.rows(wanted)]
 
     async def ratings_of(self, people: Sequence[str], game: str) -> dict[str, RatingRow]:
-        """The ratings of some people in one game; who has none is left out."""
+        """The ratings of some people in one game; people without one are left out."""
         wanted = select(schema.ratings).where(_RATINGS.person.in_(people), _RATINGS.game == game)
         return {row.person: RatingRow(*row) for row in await self._access.rows(wanted)}
 

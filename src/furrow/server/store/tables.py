@@ -51,7 +51,7 @@ class TableRows:
     async def replace_plan(self, id: str, was: TableRow, first: Entry | None = None, **columns: Any) -> bool:
         """Change columns of a table whose plan and state are still those of `was`; False, and nothing done, if not.
 
-        With `first`, the first entry of its log, the game begins in the same breath. Raises Conflict if there is one.
+        With `first`, the first entry of its log, the game begins in that transaction. Raises Conflict if there is one.
         """
         _check(columns)
         self._access.writer.forget(id, set(columns))
@@ -72,14 +72,14 @@ class TableRows:
         return bool(await self._access.do(work))
 
     def progress(self, id: str, **columns: Any) -> None:
-        """Change columns soon, not at once: for what every decision changes and the log tells anyway."""
+        """Change columns soon, not at once: for what every decision changes and the log has anyway."""
         _check(columns)
         if "people" in columns:
             raise StoreError("who sits at a table must not be lost: use change_table")
         self._access.writer.later(id, _columns(columns))
 
     async def move_table(self, id: str, was: str, now: str) -> bool:
-        """From one state to another; False if the table was not in the first one (somebody else was quicker)."""
+        """From one state to another; False if the table was not in the first one (somebody else was faster)."""
         change = update(schema.tables).where(_TABLES.id == id, _TABLES.state == was).values(state=now)
         return await self._access.write(change) == 1
 
@@ -112,7 +112,7 @@ class TableRows:
         return sum(person in row.turn_of for row in await self.tables_of(person))
 
     async def all_tables(self, state: str | None = None, game: str | None = None, limit: int = 1000) -> list[TableRow]:
-        """Every table, the last moved first: for whoever operates the site."""
+        """Every table, the last moved first: for the operator of the site."""
         wanted = select(schema.tables)
         if state is not None:
             wanted = wanted.where(_TABLES.state == state)
@@ -134,7 +134,7 @@ class TableRows:
     async def unmoved(self, since: float) -> list[tuple[str, float, bytes]]:
         """The games that go on in which nothing has happened since: id, when it last did, settings.
 
-        There may be very many, so it is no more than what is needed.
+        There may be very many, so this reads only what is needed.
         """
         wanted = select(_TABLES.id, _TABLES.moved, _TABLES.settings)
         rows = await self._access.rows(wanted.where(_TABLES.state == RUNNING, _TABLES.moved < since))

@@ -1,6 +1,6 @@
-"""The one writer of a process: what has gathered is written in one transaction, then everybody who waits is told.
+"""The one writer of a process: what has gathered is written in one transaction, then everybody who waits is answered.
 
-So nothing is acknowledged before it is on the disk, and a busy server still commits only some hundred times a second.
+So nothing is acknowledged before it is on the disk, and a busy server still commits only a few hundred times a second.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class Writer:
                 return
 
     async def _commit(self, batch: list[_Item]) -> None:
-        """One transaction for all. If one of them spoils it, each gets its own."""
+        """One transaction for all. If one of them fails, each gets its own."""
         try:
             found = await self._together(batch)
         except Exception as error:
@@ -206,7 +206,7 @@ def _all_changes(columns: Sequence[str], rows: list[tuple[Any, ...]]) -> Update:
 
 
 def _hopeless(error: Exception) -> bool:
-    """No database, no disk: as bad for each of a batch. Two processes in each other's way are not."""
+    """No database, no disk: that hits all of a batch. Two processes in each other's way do not."""
     trouble = (OperationalError, InterfaceError, sqlite3.OperationalError, sqlite3.InterfaceError, OSError)
     return isinstance(error, trouble) and not _in_the_way(error)
 

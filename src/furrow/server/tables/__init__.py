@@ -1,4 +1,4 @@
-"""Tables: arranged, joined, begun, watched, finished and begun anew. Start with `Tables`."""
+"""Tables: arranged, joined, begun, watched, finished and played again. Start with `Tables`."""
 
 from furrow.server.tables.departures import Departures
 from furrow.server.tables.house import House

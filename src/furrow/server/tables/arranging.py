@@ -69,7 +69,7 @@ def check(plan: Plan) -> None:
 
 
 def _objection(game: str, error: SetupError) -> Problem:
-    """What the rules say against a setup: their own words, and a code where the server has better ones."""
+    """Why the rules refuse a setup: their own words, and a code where the server has better ones."""
     code = "bad_options" if isinstance(error, OptionError) else "bad_setup"
     details = {name: value[:_REASON] for name, value in error.details.items()}
     if error.code:
@@ -117,7 +117,7 @@ def change_seat(plan: Plan, number: int, wish: SeatChange, person: Person) -> No
 def take_seat(plan: Plan, person: Person, wished: int | None, with_key: bool) -> int:
     """Somebody sits down before the start: at the wished seat, or at the first free one. Raises Problem.
 
-    Who is expected gets the seats that were kept for them, whichever they point to.
+    An expected person gets the seats that were kept for them, whichever they point to.
     """
     if wished is not None and wished not in range(len(plan.seats)):
         raise Problem("no_such_seat")
@@ -143,9 +143,9 @@ def take_seat(plan: Plan, person: Person, wished: int | None, with_key: bool) ->
 
 
 def rename_seats(plan: Plan, person: str, name: str, before: str | None = None) -> bool:
-    """The seats of a person who is called otherwise now, or may be; False if they have the name already.
+    """The seats of a person who has another name now, or may have; False if the seats have it already.
 
-    Who shares the screen keeps the name that they were given, and only one made of the `before` follows.
+    People who share the screen keep the names they were given; only names made from `before` are changed.
     """
     changed = False
     for number in plan.seats_of(person):

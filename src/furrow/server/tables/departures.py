@@ -15,7 +15,7 @@ _log = logging.getLogger("furrow.tables")
 
 
 class Departures:
-    """Ends of people, seen from their tables."""
+    """People's departures, as their tables see them."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -61,7 +61,7 @@ async def record_at(table: LiveTable, at: int | None = None) -> str:
 
 
 def running_record(table: LiveTable, seat: int | None) -> RunningRecord:
-    """What may be taken away from a game that still runs."""
+    """What may be exported of a game that still runs."""
     game = table.running.game
     return RunningRecord(game.name, seat, msgspec.Raw(encoder.encode(game.view(seat))), game.events(seat))
 
@@ -87,7 +87,7 @@ def bug_report(table: LiveTable, seat: int | None, text: str, lang: str) -> BugD
 
 
 def chart(record: str, plan: Plan, lang: str) -> Chart:
-    """How the seats did, round by round; a virtual player that lives by points has a line among theirs."""
+    """How the seats did, round by round; a virtual player that scores points has a line among theirs."""
     whole = furrow.load(record)
     steps = whole.history
     game = furrow.load(record, 0)
@@ -114,7 +114,7 @@ def chart(record: str, plan: Plan, lang: str) -> Chart:
 
 
 def _beyond(game: furrow.Game, what: str, lang: str, names: Names) -> list[Series]:
-    """Lines for those who are no seat, as a virtual player: of the score, if theirs is counted in the same thing."""
+    """Lines for players without a seat, such as a virtual one: of the score, if theirs is counted in the same way."""
     called = lexicon(game.name).player
     beyond = [row.seat for row in game.result.standings if row.seat >= game.seats and what in row.parts]
     return [Series(seat, called(words(lang), seat, names), []) for seat in beyond]

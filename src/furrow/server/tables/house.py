@@ -1,7 +1,7 @@
 """The house: every table by its id, woken when somebody comes, asleep when nobody is there.
 
-Of several processes one holds a table: it plays the bots and watches the clocks. Each may accept decisions, for the log
-takes every number once; the others hear of it and read on.
+Of several processes one holds a table: it plays the bots and watches the clocks. Each may accept decisions, since the
+log takes every number once; the others hear of it and read on.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class House:
         return table
 
     async def _read(self, row: TableRow) -> tuple[LiveTable, Callable[[], None]]:
-        """The table of a row, awake, and what ends listening to others about it."""
+        """The table of a row, awake, and a call that stops listening to others about it."""
         table = LiveTable(self.store, row, self, self.clock)
         leave = self._listen(table)
         try:
@@ -119,7 +119,7 @@ class House:
         return table, leave
 
     def note_trouble(self, id: str, error: Exception) -> None:
-        """Say once what is wrong with a table. What the game objects to may tell of hidden cards: its kind will do."""
+        """Say once what is wrong with a table. An error of the game may name hidden cards: only its type is logged."""
         if id in self._troubled:
             return
         self._troubled.add(id)
@@ -136,7 +136,7 @@ class House:
         except Problem:
             pass  # it is gone, or the log says what is wrong
         except Exception:
-            _log.exception("trouble while waking a table")  # of the database, say: it may go right the next time
+            _log.exception("trouble while waking a table")  # of the database, for example: it may work the next time
 
     async def hold(self, table: LiveTable) -> None:
         """Take a new table into memory."""
@@ -166,7 +166,7 @@ class House:
                 await self.store.put_snapshot(table.id, table.progress.seq, keep(table.progress))
         await self.hub.release(table.id)
 
-    # -- what tables tell ----------------------------------------------------------------------------------------
+    # -- what tables report ----------------------------------------------------------------------------------------
 
     def decided(self, table: LiveTable) -> None:
         """A table has a new entry: other processes hear of it, its bots play on."""
@@ -180,12 +180,12 @@ class House:
         self._nudge(table)
 
     def finished(self, table: LiveTable) -> None:
-        """A game is over. Only who made its last entry sees to what comes after."""
+        """A game is over. Only the process that made its last entry does what comes after."""
         for call in self.ended:
             self.background(call(table))
 
     def turns(self, table: LiveTable, people: list[str]) -> None:
-        """People have come to owe an answer. All processes with the table hear of it; who holds it passes it on."""
+        """People now owe an answer. All processes with the table hear of it; the one that holds it passes it on."""
         if self.hub.holds(table.id):
             for call in self.turned:
                 call(table, people)
@@ -208,7 +208,7 @@ class House:
             autoplay.nudge()
 
     def _hear(self, table: LiveTable, message: bytes | None) -> None:
-        """Another process has something to tell; None: something may have been missed."""
+        """A message from another process; None: something may have been missed."""
         kind = b"" if message is None else message[:1]
         if message is not None and kind == _TALK:
             talking.tell(table, msgspec.json.decode(message[1:], type=TalkRow))
@@ -232,7 +232,7 @@ class House:
     # -- time ----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin to watch clocks and empty tables; games that wait for a bot go on."""
+        """Start to watch clocks and empty tables; games that wait for a bot go on."""
         self._ticker = asyncio.create_task(self._tick())
         self.background(self._resume())
 
@@ -247,7 +247,7 @@ class House:
             await self._wake_unasked(id)
 
     async def stop(self) -> None:
-        """Tell everybody, keep everything, let every table go."""
+        """Tell everybody, keep everything, release every table."""
         self._stopping = True
         if self._ticker is not None:
             await end(self._ticker)
@@ -259,7 +259,7 @@ class House:
             await self.let_go(table)
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for; trouble goes to the log."""
+        """Do something that nobody waits for; errors go to the log."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -281,14 +281,14 @@ class House:
                     self.background(chore())
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something every now and then; what goes wrong this time is written down and may go right the next."""
+        """Do something every now and then; what goes wrong this time is logged and may work the next."""
         try:
             await work
         except Exception:
             _log.exception("trouble while looking round the tables")
 
     async def look_round(self, *, hold: bool = False) -> None:
-        """See to clocks, bots and tables where nobody is, whatever is wrong with one of them."""
+        """Look after clocks, bots and empty tables, whatever is wrong with one of them."""
         for table in list(self.live.values()):
             try:
                 await self._look_at(table, hold)

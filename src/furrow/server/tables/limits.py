@@ -1,4 +1,4 @@
-"""How many tables one person may have: who makes them costs others memory and disk."""
+"""How many tables one person may have: each costs others memory and disk."""
 
 from __future__ import annotations
 

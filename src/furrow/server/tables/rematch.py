@@ -12,7 +12,7 @@ from furrow.server.wire.tables import SeatChange
 
 
 async def welcome(people: People, person: Person, plan: Plan) -> set[str]:
-    """Who else of a table can be asked for another game: still there, and neither of the two has blocked the other."""
+    """Who else at a table can be asked for another game: still there, and neither of the two has blocked the other."""
     blocked = await people.blocked(person.id)
     found = set()
     for other in plan.people:

@@ -24,7 +24,7 @@ def check_sees(row: TableRow, plan: Plan, person: Person | None, key: str) -> No
     """May the person know that the table is there? A private one needs its key, or a seat. Raises Problem."""
     expected = is_member(row, plan, person) or (person is not None and bool(plan.kept_for(person.id)))
     if not (row.listed or expected or has_key(row, key) or (person and person.moderator)):
-        raise Problem("no_such_table")  # not "forbidden": that would tell that there is one
+        raise Problem("no_such_table")  # not "forbidden": that would show that there is one
 
 
 def check_watches(row: TableRow, plan: Plan, person: Person | None, key: str) -> None:

@@ -1,4 +1,4 @@
-"""What people do with tables: create, join, leave, start, play, and begin anew."""
+"""What people do with tables: create, join, leave, start, play, and play again."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Tables:
         return self._listed(await self.store.lobby(game), person)
 
     async def watchable(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
-        """The listed tables that go on and have nothing against spectators."""
+        """The listed tables that go on and allow spectators."""
         found = self._listed(await self.store.lobby(game, states=("running",)), person)
         return [info for info in found if info.spectators]
 
@@ -75,7 +75,7 @@ class Tables:
         return self._listed(await self.store.tables_of(person.id, ended), person)
 
     def _listed(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
-        """What is known of tables, most of them asleep. One whose row is damaged does not keep the others away."""
+        """What is known of tables, most of them asleep. One whose row is damaged does not hide the others."""
         found = []
         for row in rows:
             table = self.house.live.get(row.id)
@@ -206,9 +206,9 @@ class Tables:
 
         def beginning(plan: Plan) -> Start:
             rights.check_host(table.row, person)
-            for each, name in names.items():  # who sat down while they took another name may still have the old one
+            for each, name in names.items():  # anyone who sat down while changing their name may have the old one
                 arranging.rename_seats(plan, each, name)
-            alone = plan.people in ([], [table.row.host])  # who knows the seed knows the cards of others
+            alone = plan.people in ([], [table.row.host])  # anyone who knows the seed knows the cards of others
             seed = plan.seed if plan.seed is not None and alone else self.seeds()
             return arranging.start_of(plan, seed, record)
 
@@ -243,7 +243,7 @@ class Tables:
         return await documents.record_at(await self.open(plan.source), plan.at)
 
     async def rematch(self, person: Person, id: str) -> TableInfo:
-        """A new table for the same people. Who asks second takes the seat that is kept at the table of the first."""
+        """A new table for the same people. The second to ask takes the seat that is kept at the table of the first."""
         table = await self.open(id)
         rights.check_sees(table.row, table.plan, person, "")
         rights.check_state(table.row, "over")
@@ -272,14 +272,14 @@ class Tables:
         return await self._come_along(person, chosen)
 
     async def _come_along(self, person: Person, id: str) -> TableInfo:
-        """The rematch that somebody else has made; whose seat is kept there has asked for it and sits down."""
+        """The rematch that somebody else has made; a person with a seat kept there asked for it too and sits down."""
         table = await self.open(id)
         if table.row.state == "waiting" and table.plan.kept_for(person.id):
             return await self.join(person, id)
         return await self.info(person, id)
 
     async def _drop(self, id: str) -> None:
-        """Forget a table of which nobody has heard."""
+        """Forget a table that nobody knows of yet."""
         await self.house.let_go(self.house.live[id])
         await self.store.drop_table(id)
 
@@ -361,7 +361,7 @@ class Tables:
         return found is not None and not found.muted
 
     def blocks_changed(self, block: Block) -> None:
-        """A person has blocked somebody, or no more: it counts at once, at every table that they have open."""
+        """A person has blocked or unblocked somebody: it counts at once, at every table that they have open."""
         other = {block.other}
         for table in self.house.live.values():
             for connection in table.readers:
@@ -377,6 +377,6 @@ def _acts_as_host(table: LiveTable, person: Person) -> bool:
 
 
 def _check_waited(table: LiveTable, person: Person, holder: str) -> None:
-    """The host may replace at once; others must have waited, or the quickest would take over everybody's seats."""
+    """The host may replace at once; others must have waited, or the fastest would take over everybody's seats."""
     if person.id != table.row.host and table.presence.waited_for(holder) < ABSENT:
         raise Problem("expected_back", minutes=int(ABSENT // 60))

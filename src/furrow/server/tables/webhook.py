@@ -1,4 +1,4 @@
-"""The webhook: an address that is told when it becomes somebody's turn in a game of days."""
+"""The webhook: an address that gets a message when it becomes somebody's turn in a game by correspondence."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Webhook:
         self._thread: threading.Thread | None = None
 
     def turned(self, table: LiveTable, people: list[str]) -> None:
-        """People have come to owe an answer."""
+        """People now owe an answer."""
         if table.plan.clock.kind != "days":
             return
         for person in people:
@@ -48,7 +48,7 @@ class Webhook:
             self._put(TurnNotice(table.id, table.row.game, person, name))
 
     async def stop(self) -> None:
-        """Wait a moment for what is under way."""
+        """Wait a moment for what is being sent."""
         end = asyncio.get_running_loop().time() + _FAREWELL
         while self._notices.unfinished_tasks and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A process that looks through one finished game: reads its record, tells how far it is, writes what it found and ends.
+"""A process that analyses one finished game: reads its record, says how far it is, writes what it found and ends.
 
 Not one of the processes in which bots think: a whole game takes a minute or more, and tables would wait for it.
 """
@@ -83,7 +83,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us, not the keyboard
     os.nice(2 * NICE)  # bots that a table waits for come first
     sink = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no reply
+    os.dup2(2, 1)  # what a bot prints is not a reply
     shown = -1
 
     def tell(done: int, all: int) -> None:

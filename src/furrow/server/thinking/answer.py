@@ -26,7 +26,7 @@ def think(task: Task) -> Reply:
 
 
 def advise(task: Task) -> Reply:
-    """The best lines for a person who asks. They rest on the position alone, so they tell nothing that is hidden."""
+    """The best lines for a person who asks. They rest on the position alone, so they reveal nothing hidden."""
     game = _game(task)
     deadline = time.monotonic() + task.seconds
     found = hints(game, task.seat, task.level, stop=lambda: time.monotonic() > deadline)

@@ -1,4 +1,4 @@
-"""Who answers for the bots: lanes of processes, no quick bot behind a slow one, and a fallback that never fails."""
+"""Who answers for the bots: lanes of processes, no fast bot behind a slow one, and a fallback that never fails."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Lane:
             self._free.put_nowait(process)
 
     async def ask(self, task: Task) -> tuple[str, str, list[Advice]]:
-        """Line, trouble, advice. Raises Lost."""
+        """Line, problem, advice. Raises Lost."""
         process = await self._free.get()
         try:
             reply = await process.ask(task)
@@ -78,7 +78,7 @@ class ThinkingPool:
         return line or legal[Generator(len(game.history)).below(len(legal))].text
 
     async def hint(self, game: furrow.Game, seat: int) -> list[Advice]:
-        """What a bot would do in the place of a player; nothing if it cannot say."""
+        """What a bot would do in a player's place; nothing if it cannot say."""
         task = self._task(game, seat, HINT_LEVEL, 0)
         task.hint = True
         try:

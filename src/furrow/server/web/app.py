@@ -103,7 +103,7 @@ class WebApp:
         await self._open.aclose()
 
     async def farewell(self) -> None:
-        """Keep everything, tell everybody that the server restarts, and see it sent."""
+        """Keep everything, tell everybody that the server restarts, and wait until that is sent."""
         if self.application is not None:
             await self.application.stop()
             await self.outboxes.drained(_FAREWELL)

@@ -54,7 +54,7 @@ def _gather(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
 
 
 def read(name: str, body: bytes) -> File:
-    """A file as it is sent: its type by its name, packed where that is worth it."""
+    """A file as it is sent: its type by its name, compressed where that is worth it."""
     suffix = "." + name.rpartition(".")[2]
     media_type = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packable = media_type.startswith(_TEXT) and len(body) > _SMALL
@@ -76,7 +76,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
 
 
 def replied(request: AnyRequest, found: File) -> Response[bytes]:
-    """The reply with a file, or the word that the browser has it already."""
+    """The reply with a file, or one that says that the browser has it already."""
     headers = {
         "etag": found.tag,
         "vary": "accept-encoding",

@@ -15,7 +15,7 @@ _ROOM = "furrow.client"
 
 
 def client_file(game: str, name: str) -> Traversable | None:
-    """The file of that name, or None. A name is no path: nothing outside the folder is ever a file of the game."""
+    """The file of that name, or None. A name is not a path: nothing outside the folder is ever a file of the game."""
     if not name or name.startswith(".") or set(name) & set("/\\:\0"):
         return None
     found = part_file(game, _ROOM, name)

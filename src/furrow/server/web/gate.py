@@ -1,7 +1,7 @@
 """The gate: what every request and socket passes before a handler sees it, and every reply after.
 
 It gives requests their ids, refuses foreign pages, foreign host names and floods, adds the headers of every reply, and
-writes logs and metrics. It is plain ASGI: nothing that the framework does by itself can go round it.
+writes logs and metrics. It is plain ASGI: nothing that the framework does on its own can get around it.
 """
 
 from __future__ import annotations

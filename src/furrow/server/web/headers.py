@@ -39,7 +39,7 @@ def added(present: list[Header], request: str, *, secure: bool) -> list[Header]:
 
 
 def _and_head(methods: bytes) -> bytes:
-    """Whatever can be got can be asked for without its body: the gate sees to that, so the framework does not say it.
+    """What allows GET allows HEAD too: the gate takes care of that, so the framework does not say it.
 
     >>> _and_head(b"GET, OPTIONS"), _and_head(b"OPTIONS, POST")
     (b'GET, HEAD, OPTIONS', b'OPTIONS, POST')

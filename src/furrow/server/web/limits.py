@@ -97,7 +97,7 @@ def client_in(scope: Any) -> str:
 
 
 def client_of(address: str) -> str:
-    """Whom an address stands for: whoever has one IPv6 address has the whole /64 of it.
+    """Whom an address stands for: anyone who has one IPv6 address has its whole /64.
 
     >>> client_of("2001:db8::1:2:3:4")
     '2001:db8::/64'

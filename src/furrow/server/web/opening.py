@@ -14,7 +14,7 @@ from furrow.server.store import open_store
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncGenerator[Application, None]:
-    """An application that has started. Stop it before the end: then its writes are finished, its database is let go."""
+    """An application that has started. Stop it before the end: then its writes are done and its database is closed."""
     store = await open_store(settings.database_url)
     try:
         people = People(store, key_in(settings.data_dir), invitation_only=settings.invitation_only)

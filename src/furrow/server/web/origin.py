@@ -23,7 +23,7 @@ class Origins:
         self._bound = settings.host.lower()
 
     def knows_host(self, host: str) -> bool:
-        """Is this a name that we answer to? Else a foreign name pointed at this machine could borrow its pages."""
+        """Is this a name that we answer to? Else a foreign name that points to this machine could borrow its pages."""
         name = _name(host)
         if not name:
             return False
@@ -37,7 +37,7 @@ class Origins:
         return wanted in self._own or wanted == f"{'https' if scheme in ('https', 'wss') else 'http'}://{host.lower()}"
 
     def crosses(self, headers: Mapping[str, str], scheme: str) -> bool:
-        """Does a request come from a page of another site? What is no browser says nothing of its origin."""
+        """Does a request come from a page of another site? Clients other than browsers do not send an origin."""
         origin = headers.get("origin")
         if origin is not None:
             return not self.is_own(origin, headers.get("host", ""), scheme)

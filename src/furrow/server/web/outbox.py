@@ -1,4 +1,4 @@
-"""What waits to be sent to clients: a queue for each socket, so that no client's slowness is another's."""
+"""What waits to be sent to clients: a queue for each socket, so that a slow client does not slow down others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server process: uvicorn with our application, a graceful end, and word of where it listens."""
+"""A server process: uvicorn with our application, a graceful end, and a note of where it listens."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ hardly a cycle; looking at all of them again and again took a fifth of the serve
 
 
 class ServeManner(msgspec.Struct, frozen=True):
-    """How a server makes itself known: a file for its port, a browser that opens, a word to whoever has started it."""
+    """How a server makes itself known: a file for its port, a browser that opens, a message to its starter."""
 
     port_file: Path | None = None
     browse: bool = False
@@ -112,13 +112,13 @@ def serve(settings: Settings, manner: ServeManner) -> None:
 
 
 def write_port(path: Path, port: int) -> None:
-    """Whole or not at all: whoever waits for the file must not read half of it."""
+    """Whole or not at all: a program that waits for the file must not read half of it."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     draft.write_text(str(port), encoding="ascii")
     draft.replace(path)
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a server is, as one can type it."""
+    """A server's address, as people type it."""
     name = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

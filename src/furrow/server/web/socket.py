@@ -102,7 +102,7 @@ async def _listen(socket: AnySocket, application: Application, connection: Conne
 async def _answer(
     application: Application, connection: Connection, outbox: Outbox, took: Histogram, data: str | bytes
 ) -> None:
-    """Do what a message asks; whatever goes wrong, the connection lives on."""
+    """Do what a message asks; whatever goes wrong, the connection stays open."""
     if unfit(data):
         outbox.put(encoder.encode(Refused(errors.error("bad_text", connection.lang))))
         return

@@ -83,7 +83,7 @@ def _wire() -> str:
 
 
 def _of_game(struct: str, field: msgspec.structs.FieldInfo) -> dict[str, Any]:
-    """The schema of a field that holds something of a game, which the struct itself cannot say."""
+    """The schema of a field that holds something of a game, which the struct itself cannot describe."""
     if field.type == list[GameEvent]:
         return {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     if (struct, field.name) in _DOCUMENTS:

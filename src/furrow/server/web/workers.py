@@ -22,7 +22,7 @@ _spawn = multiprocessing.get_context("spawn")
 
 
 def serve_many(settings: Settings, manner: ServeManner) -> int:
-    """Keep so many processes going until a signal comes; gives the exit code."""
+    """Keep this number of processes going until a signal comes; returns the exit code."""
     logging.config.dictConfig(configuration(settings.log_level, settings.log_path))
     with _bound(settings) as listening:
         port = listening.getsockname()[1]

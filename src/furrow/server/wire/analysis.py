@@ -8,7 +8,7 @@ import msgspec
 
 
 class CourseMoment(msgspec.Struct):
-    """How it stood before decision `decision`, by somebody who sees all hands: the winning chance of each seat."""
+    """How things stood before decision `decision`, seen with all hands open: the winning chance of each seat."""
 
     decision: int
     seat: int
@@ -32,7 +32,7 @@ class DearDecision(msgspec.Struct):
 
 
 class AnalysisReport(msgspec.Struct):
-    """The whole game: `course` from its start to its end, `mistakes` the dearest first, `cost` what each seat gave
+    """The whole game: `course` from its start to its end, `mistakes` the most costly first, `cost` what each seat gave
     away in all; `level` is the bot that judged."""
 
     game: str
@@ -46,7 +46,7 @@ class AnalysisReport(msgspec.Struct):
 
 
 class AnalysisReply(msgspec.Struct):
-    """`GET /api/tables/{id}/analysis`: asked for the first time it begins; ask again until it is ready."""
+    """`GET /api/tables/{id}/analysis`: the first request starts it; ask again until it is ready."""
 
     state: Literal["waiting", "working", "ready"]
     done: int

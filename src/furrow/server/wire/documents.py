@@ -75,7 +75,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class NamedWord(msgspec.Struct):
-    """A word of the engine and how it is called."""
+    """A word of the engine and its name for readers."""
 
     name: str
     title: str
@@ -84,7 +84,7 @@ class NamedWord(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     """`GET /api/games`: what can be played, and how.
 
-    `catalogues` are what a board speaks by: files of this project, or the address of what came with the game.
+    `catalogues` hold the words of a board: files of this project, or the address of what came with the game.
     `board` and `emblem` are addresses too; "" means that the client has its own, or draws any view as a list.
     """
 

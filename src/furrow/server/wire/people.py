@@ -73,7 +73,7 @@ class Me(msgspec.Struct):
 
 
 class NewAccountReply(msgspec.Struct):
-    """The account and its recovery code, which is shown this once."""
+    """The account and its recovery code, which is shown only once."""
 
     me: Me
     recovery_code: str
@@ -87,7 +87,7 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReportInfo(msgspec.Struct):
-    """One person's complaint about another, as moderators see it; `handled` is the id of who has looked at it."""
+    """One person's complaint about another, as moderators see it; `handled` is the moderator's id, once looked at."""
 
     id: str
     time: float
@@ -107,7 +107,7 @@ class ReportList(msgspec.Struct):
 
 
 class SentAway(msgspec.Struct):
-    """Somebody who is muted or banned: until when, in seconds since 1970; 0 is not at all."""
+    """Somebody who is muted or banned: until when, in seconds since 1970; 0 means not at all."""
 
     id: str
     name: str

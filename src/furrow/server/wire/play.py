@@ -42,7 +42,7 @@ class SeatClock(msgspec.Struct):
 
 
 class StandingAnswer(msgspec.Struct, omit_defaults=True):
-    """A standing answer that the table knows: its name, how it is called, its value and the possible ones."""
+    """A standing answer that the table knows: its name, its label, its value and the possible ones."""
 
     name: str
     label: str

@@ -217,7 +217,7 @@ class Done(msgspec.Struct, tag_field="is", tag="done"):
 
 
 class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    """It was not done; the connection and the table live on. `ask` or `at` say what is meant."""
+    """It was not done; the connection and the table live on. `ask` or `at` say which message is meant."""
 
     error: Error
     ask: int | None = None
@@ -313,7 +313,7 @@ T = TypeVar("T")
 
 
 def encoded(part: T) -> T:
-    """A part of messages as it is sent, written once for all of them. It can be put into a struct, not read."""
+    """A part of messages as it is sent, written once for all of them. It can be put into a struct, but not read."""
     return cast(T, msgspec.Raw(encoder.encode(part)))
 
 

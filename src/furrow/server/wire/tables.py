@@ -25,7 +25,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Who shall sit there. `hotseat` is another person at the screen of who creates the table."""
+    """Who should sit there. `hotseat` is another person at the screen of the table's creator."""
 
     who: Who = "open"
     level: Short = ""
@@ -83,7 +83,7 @@ class TableResult(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
-    """What is known of a table to a reader; `key` is shown to members only, and it lets others in.
+    """What a reader may know of a table; `key` is shown to members only, and it lets others in.
 
     A clone begins after `cloned_at` decisions of a finished game; its seats have the factions and mats of that game.
     """

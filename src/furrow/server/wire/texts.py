@@ -1,6 +1,6 @@
 """Characters that no text of a client may have, found before anybody reads the text.
 
-PostgreSQL keeps no NUL and nothing can write half of a surrogate pair; so both are refused at the edge, on every
+PostgreSQL keeps no NUL and nothing can write half of a surrogate pair; so both are refused at the edge, with every
 database alike.
 """
 

@@ -1,1 +1,1 @@
-"""The plain pages: every game in forms and words, without a script. They stay for people whom that suits best."""
+"""The plain pages: every game in forms and words, without a script. They are for people whom that suits best."""

@@ -48,7 +48,7 @@ def wished_clock(fields: dict[str, str]) -> Clock:
 
 
 def wished_timeout(fields: dict[str, str]) -> Literal["bot", "pass"]:
-    """What shall happen when time is up."""
+    """What should happen when time is up."""
     return "pass" if fields.get("timeout") == "pass" else "bot"
 
 

@@ -1,4 +1,4 @@
-"""The frame of every plain page: head, ways through the site, languages, and forms with their tokens."""
+"""The frame of every plain page: head, navigation, languages, and forms with their tokens."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Frame(NamedTuple):
     def page(
         self, title: str, *content: object, status: int = 200, refresh: int = 0, notice: str = ""
     ) -> Response[str]:
-        """A whole page; `refresh` is after how many seconds it looks again by itself."""
+        """A whole page; `refresh` is after how many seconds it reloads automatically."""
         say = self.say
         head = tag(
             "head",
@@ -97,7 +97,7 @@ def field(label: str, name: str, kind: str = "text", **attributes: str | int | b
 
 
 def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str = "", mark: str = "") -> Markup:
-    """A labelled choice; options are values with their texts. `mark` tells equal ones on a page apart."""
+    """A labelled choice; options are values with their texts. `mark` makes equal ones on a page distinct."""
     made = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
     id = f"field-{name}-{mark}" if mark else f"field-{name}"
     return joined(tag("label", label, for_=id), tag("select", made, name=name, id=id))

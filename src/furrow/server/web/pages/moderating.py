@@ -54,7 +54,7 @@ def _report(reader: PageReader, report: ReportInfo) -> Markup:
 
 
 def _measures(reader: PageReader, people: Sequence[tuple[str, str]], mark: str) -> Markup:
-    """Mute or ban one of some people; `mark` tells the fields of several such forms on a page apart."""
+    """Mute or ban one of some people; `mark` keeps the fields of several such forms on a page apart."""
     say = reader.say
     chosen: Markup = tag("input", type="hidden", name="about", value=people[0][0])
     if len(people) > 1:
@@ -92,7 +92,7 @@ def _until(say: Saying, until: float) -> Markup:
 
 
 def _moment(say: Saying, seconds: float) -> Markup:
-    """A time as everybody reads it: the year first, at Greenwich."""
+    """A time as everybody reads it: the year first, in UTC."""
     text = time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
     shown = "".join(say.number(int(char)) if char.isdigit() else char for char in text)
     return tag("time", shown, " UTC", datetime=text.replace(" ", "T") + "Z", dir="ltr")

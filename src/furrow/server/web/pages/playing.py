@@ -26,7 +26,7 @@ class PlayPart:
         self.action = f"/tables/{table.id}"
 
     def whole(self) -> Markup:
-        """Everything, what is to be done first."""
+        """Everything; what has to be done comes first."""
         return joined(
             [self.question(each) for each in self.state.questions],
             self.waiting(),
@@ -100,7 +100,7 @@ class PlayPart:
         )
 
     def _acting(self) -> int | None:
-        """The own seat that acts, or that could take something back."""
+        """The reader's seat that acts, or that could take something back."""
         open_seats = [each.seat for each in self.state.questions if not each.curtain]
         mine = self.table.mine
         return open_seats[0] if open_seats else self.state.seat if self.state.seat in mine else None

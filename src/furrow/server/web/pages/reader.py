@@ -23,7 +23,7 @@ _LONGEST = 2000
 
 
 class PageReader(NamedTuple):
-    """Who reads a page, and all that answering takes."""
+    """Who reads a page, and all that answering needs."""
 
     core: Application
     settings: Settings
@@ -75,7 +75,7 @@ async def reader_of(request: AnyRequest) -> PageReader:
 
 
 def stranger_of(request: AnyRequest) -> PageReader:
-    """The same without a look at who it is: for pages that say what went wrong."""
+    """The same without looking up who it is: for pages that say what went wrong."""
     state = request.app.state
     return PageReader(state.application, state.settings, _frame(request, None, ""), request)
 
@@ -97,7 +97,7 @@ def own_path(path: str) -> str:
     """A path that a page was asked to lead back to, if it is one of ours; else our first page."""
     try:
         parts = urlsplit(path)
-    except ValueError:  # half a bracket of an IPv6 address, for one
+    except ValueError:  # half a bracket of an IPv6 address, for example
         return ROOT
     ours = not parts.scheme and not parts.netloc and (parts.path == ROOT or parts.path.startswith(f"{ROOT}/"))
     return path if ours and "\\" not in path and path.isprintable() else ROOT

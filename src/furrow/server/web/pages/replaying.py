@@ -33,7 +33,7 @@ async def replay(request: AnyRequest, table: str) -> Response[str]:
 
 
 def _clone(reader: PageReader, table: str, key: str, at: int) -> Markup | None:
-    """A new table that begins here, for who has a session."""
+    """A new table that begins here, for anyone with a session."""
     if reader.person is None:
         return None
     return reader.frame.button(f"/tables/{table}/clone", reader.say("clone"), at=at, key=key)

@@ -56,7 +56,7 @@ def _failed(request: AnyRequest, exception: Exception) -> Response[str]:
 
 
 def router(record: int) -> Router:
-    """All plain pages; `record` is how long a record may be that somebody brings."""
+    """All plain pages; `record` is how long an uploaded record may be."""
     return Router(
         "/",
         route_handlers=[_PAGES, bringing.router(record)],

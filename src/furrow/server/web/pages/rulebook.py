@@ -1,4 +1,4 @@
-"""The rulebook as a page. Its texts are English, and marked so for whoever reads them aloud."""
+"""The rulebook as a page. Its texts are English, and marked as English for screen readers."""
 
 from __future__ import annotations
 

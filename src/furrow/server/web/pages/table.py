@@ -1,4 +1,4 @@
-"""A table's page: the waiting room, the game, and the forms by which one plays."""
+"""A table's page: the waiting room, the game, and the forms for playing."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _said(fields: dict[str, str]) -> w.ClientMessage:
 
 
 def _given(fields: dict[str, str]) -> w.ClientMessage:
-    """Something for another seat, or only word of it."""
+    """Something for another seat, or only an offer of it."""
     seat, amount, to = (number(fields, name) for name in ("seat", "amount", "to"))
     if fields.get("what") == "offer":
         return w.Say(seat=seat, offer=Offer(to, amount))

@@ -112,7 +112,7 @@ class TableauSheet(Sheet[View]):
         return tag("section", tag("h2", say("result")), html.table(heads, lines), self._verdict(), self._compared())
 
     def _compared(self) -> Markup | None:
-        """What decided, where no totals did."""
+        """What decided the game, where the totals did not."""
         return tag("p", self.terms.say("compared", **self.view.compared)) if self.view.compared else None
 
     def _verdict(self) -> Markup | None:

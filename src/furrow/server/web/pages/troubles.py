@@ -14,7 +14,7 @@ from furrow.server.wire.tables import TableInfo
 
 
 def bug_form(reader: PageReader, table: TableInfo) -> Markup | None:
-    """For whoever may report something about the table; None for others."""
+    """For anyone who may report something about the table; None for others."""
     if reader.person is None or (table.state == "running" and not table.mine):
         return None
     say = reader.say
@@ -29,7 +29,7 @@ def bug_form(reader: PageReader, table: TableInfo) -> Markup | None:
 
 @post("/tables/{table:str}/bug", include_in_schema=False)
 async def report(request: AnyRequest, table: str) -> Response[str]:
-    """Keep the report, and show it to who has made it."""
+    """Keep the report, and show it to the reporter."""
     reader = await reader_of(request)
     fields = await reader.form()
     say = reader.say

@@ -1,4 +1,4 @@
-"""A visit to a table: what a page does in one request over the same way as any client, by messages of the wire."""
+"""A visit to a table: what a page does in one request, in the same way as any client, by messages of the wire."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Reply = Done | Refused | WhyMessage | PreviewMessage | HintMessage
 
 
 class Visit:
-    """What was heard so far."""
+    """What has arrived so far."""
 
     def __init__(self, application: Application, connection: Connection, inbox: list[bytes]) -> None:
         self._application, self._connection, self._inbox = application, connection, inbox
@@ -48,7 +48,7 @@ class Visit:
         return self._table
 
     async def do(self, message: ClientMessage) -> Reply | None:
-        """Send a message and hear what comes back."""
+        """Send a message and collect what comes back."""
         self.reply = None
         await self._application.tables.receive(self._connection, message)
         for data in self._inbox:
@@ -71,7 +71,7 @@ class Visit:
 async def visit(
     application: Application, person: Person | None, table: str, key: str, language: str, looking: int | None
 ) -> AsyncGenerator[Visit, None]:
-    """Come to a table and greet it; `looking` is the own seat that sits before the screen, where there are several."""
+    """Come to a table and greet it; `looking` is the reader's seat that looks at the screen, if there are several."""
     inbox: list[bytes] = []
     connection = await application.tables.connect(person, table, key, inbox.append, language)
     try:

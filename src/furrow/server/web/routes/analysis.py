@@ -11,7 +11,7 @@ from furrow.server.wire.analysis import AnalysisReply
 
 @get("/tables/{table:str}/analysis", summary="A bot's analysis of a finished game", responses=ERRORS)
 async def analysis(table: TableId, core: Core, reader: Reader, language: Language, key: Key = "") -> AnalysisReply:
-    """Asked for the first time it begins; ask again until its `state` is `ready`."""
+    """The first request starts it; ask again until its `state` is `ready`."""
     return await core.library.analysis(reader, table, language, key)
 
 
