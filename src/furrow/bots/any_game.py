@@ -46,7 +46,7 @@ class AnyMind(Mind[Any]):
 class Chances:
     """The mean result of games played out by chance: 1 for a victory, 0 for the last place.
 
-    All positions are played out with the same luck, so that it hits them alike.
+    All positions are played out with the same luck, so that luck affects them equally.
     """
 
     def __init__(self, rules: Rules[Any], seat: int) -> None:

@@ -34,8 +34,8 @@ class Bot(ABC, Generic[S]):
     def line(
         self, rules: Rules[S], state: S | None, seat: int, legal: Sequence[Code], generator: Generator, budget: Budget
     ) -> Sequence[Code]:
-        """The answer with those that shall follow it, as long as nothing new is shown and nobody else is asked.
+        """The answer with those that should follow it, as long as nothing new is shown and nobody else is asked.
 
-        Who thinks in whole turns need not think again at each of their steps.
+        A bot that thinks in whole turns need not think again at each of their steps.
         """
         return (self.choose(rules, state, seat, legal, generator, budget),)

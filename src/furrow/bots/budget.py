@@ -9,7 +9,7 @@ Stop = Callable[[], bool]
 
 
 class Budget:
-    """Iterations to spend. What an iteration is, is the bot's affair; ours count positions looked at.
+    """Iterations to spend. Each bot decides what an iteration is; ours count positions looked at.
 
     >>> budget = Budget(2)
     >>> budget.spend(2)

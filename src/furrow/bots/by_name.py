@@ -36,8 +36,8 @@ def registered() -> tuple[str, ...]:
 def find(name: str) -> Bot[Any]:
     """The bot of that name. Raises UnknownBot or BadWeights, which are FurrowErrors.
 
-    A level may have a part of its budget, `sharp%10`, and weights of its own, `steady@my-weights.json`. Other bots go
-    by the name they are registered under, or by their class, "package.module:Class", made without arguments.
+    A level may have a part of its budget, `sharp%10`, and weights of its own, `steady@my-weights.json`. Other bots have
+    the name they are registered under, or that of their class, "package.module:Class", made without arguments.
 
     >>> find("furrow.bots.random_bot:RandomBot").name
     'random'
@@ -78,7 +78,7 @@ def _loaded(entry: Any) -> object:
 
 
 def _found(path: str, word: str) -> object:
-    """What a module calls by a word."""
+    """What a name means in a module."""
     try:
         module = import_module(path)
     except ModuleNotFoundError as error:

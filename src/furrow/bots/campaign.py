@@ -85,7 +85,7 @@ class Campaign(Generic[S]):
     def values(self, ends: Sequence[TurnEnd[S]], iterations: int) -> list[float] | None:
         """The value of each first turn; `iterations` is about what the world may cost.
 
-        A first turn that dropped out is no better than the last one that stayed: its own value is of an earlier day.
+        A first turn that dropped out is no better than the last one that stayed: its own value is from an earlier turn.
         """
         values = [end.value for end in ends]
         front = [_Post(end.value, first, end.state, False) for first, end in enumerate(ends)]
@@ -104,7 +104,7 @@ class Campaign(Generic[S]):
         return values
 
     def _room(self, iterations: int, left: int) -> int:
-        """How many positions can be followed for so many turns with what is left to spend."""
+        """How many positions can be followed for this number of turns with what is left to spend."""
         a_turn = self._spent // self._turns if self._turns else self.depth.later // 2
         return max(_LEAST, min(self.depth.front, (iterations - self._spent) // max(1, a_turn * left)))
 
@@ -137,7 +137,7 @@ class Campaign(Generic[S]):
         return here
 
     def _others(self, here: S, seat: int, day: tuple[int, int, int]) -> S:
-        """What a seat does before the next own turn: what it did on that day after another first turn, if it can."""
+        """What a seat does before the next own turn: what it did at that time after another first turn, if it can."""
         habit = self._habits.get(day)
         found = None if habit is None else replayed(self.rules, here, seat, habit)
         if found is not None:

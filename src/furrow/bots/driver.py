@@ -16,7 +16,7 @@ from furrow.kernel.line import JOINT, Action
 
 
 def seat_generator(seed: int, seat: int, decision: int = 0) -> Generator:
-    """The generator of the bot on a seat, apart from all streams of the game.
+    """The generator of the bot on a seat, separate from all streams of the game.
 
     One generator can serve a whole game. A table that must survive a restart makes a new one for every question, by
     the number of decisions played so far.
@@ -38,7 +38,7 @@ def answers(
 ) -> list[Code]:
     """What the bot answers to the open question of a true state, which is left alone, and what it wants to answer next.
 
-    The answers after the first are wishes: whoever plays them checks that they are legal, that the seat is still asked
+    The answers after the first are wishes: the caller checks that they are legal, that the seat is still asked
     and that nothing new was shown. `legal` saves the time to list the legal answers again; `stop` is the cap on time.
     A bot is not asked where there is only one answer. Raises BadAnswer.
     """
@@ -94,7 +94,7 @@ def ask(game: Game[Any], bot: Bot[Any], seat: int, generator: Generator, stop: S
 
 
 def ask_line(game: Game[Any], bot: Bot[Any], seat: int, generator: Generator, stop: Stop | None = None) -> str:
-    """Like `ask`, but with all answers that the bot wants to give in one go: `game.play(ask_line(…), seat)`."""
+    """Like `ask`, but with all answers that the bot wants to give at once: `game.play(ask_line(…), seat)`."""
     legal = tuple(action.code for action in game.legal(seat))
     codes = answers(bot, game.rules, game.state, seat, generator, legal, stop)
     return JOINT.join(playable(game.rules, game.state, seat, codes))

@@ -1,4 +1,4 @@
-"""A bot that fails does not stop the game: another one answers, and the trouble is kept for the log."""
+"""A bot that fails does not stop the game: another one answers, and the failure is kept for the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Guarded(Bot[Any]):
     """
 
     def __init__(self, bot: Bot[Any], tell: Tell, fallback: Bot[Any] | None = None, watch: Watch = nullcontext) -> None:
-        """`watch` is around each thought of the bot: who has a clock can raise there what counts as a failure."""
+        """`watch` is around each thought of the bot: a caller with a clock can raise there what counts as a failure."""
         self.bot = bot
         self.name = bot.name or type(bot).__name__
         self.iterations = bot.iterations

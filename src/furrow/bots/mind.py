@@ -1,4 +1,4 @@
-"""What a game offers to the search: which answers are worth a thought, where a turn ends, how good a position looks."""
+"""What a game offers to the search: which answers are worth trying, where a turn ends, how good a position looks."""
 
 from __future__ import annotations
 

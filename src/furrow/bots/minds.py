@@ -1,4 +1,4 @@
-"""The mind of each game, by its weights. A game's module is imported on first use."""
+"""The mind of each game, made from its weights. A game's module is imported on first use."""
 
 from __future__ import annotations
 

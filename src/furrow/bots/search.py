@@ -1,7 +1,7 @@
 """Thinking further than the own turn: the best turns are followed through further own turns, in imagined worlds.
 
 The value of a turn is the mean over worlds of what follows from it, and of itself. All turns meet the same worlds, so
-that luck hits them alike. Iterations are positions looked at: they decide how many worlds there are and how wide each
+that luck is equal for all. Iterations are positions looked at: they decide how many worlds there are and how wide each
 is searched.
 """
 
@@ -56,7 +56,7 @@ class Search(Generic[S]):
         return thoughts
 
     def _nodes(self, beams: int) -> int:
-        """Positions for the own turn; who looks further keeps half of the budget for what follows."""
+        """Positions for the own turn; a bot that looks further keeps half of the budget for what follows."""
         nodes = (self.depth.nodes or self.mind.nodes) * beams
         return min(nodes, max(_FEWEST * beams, self.budget.iterations // 2)) if self.depth.turns else nodes
 

@@ -19,7 +19,7 @@ _SURE = 1000
 
 
 class Thinker(Bot[Any]):
-    """A level by its name. `share` is the part of the level's budget that it may use: `sharp%10` has a tenth."""
+    """A level by its name. `percent` is the part of the level's budget that it may use: `sharp%10` has a tenth."""
 
     def __init__(self, name: str, percent: int = 100, weights: str = "", level: Level | None = None) -> None:
         self.name = name if percent == 100 else f"{name}%{percent}"

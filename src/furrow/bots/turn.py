@@ -1,4 +1,4 @@
-"""The search over the rest of the own turn: a beam over its steps, cut off where something unknown comes up."""
+"""The search over the rest of the seat's turn: a beam over its steps, cut off where something unknown comes up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`furrow admin`: what whoever operates a site does from the command line."""
+"""`furrow admin`: what the operator of a site does from the command line."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Site(msgspec.Struct):
         return self.trying(run)
 
     def trying(self, run: Callable[[], Awaitable[T]]) -> T:
-        """Run it; what goes wrong is told in one line."""
+        """Run it; what goes wrong is shown in one line."""
 
         async def main() -> T:
             return await run()
@@ -121,7 +121,7 @@ def invitations(site: Site, *, json: bool) -> None:
 
 
 def access(site: Site, invitation_only: bool | None) -> None:
-    """Say or change whether one needs an invitation."""
+    """Show or change whether a new account needs an invitation."""
 
     async def work(administration: Administration) -> bool:
         if invitation_only is not None:
@@ -132,7 +132,7 @@ def access(site: Site, invitation_only: bool | None) -> None:
 
 
 def moderators(site: Site, name: str | None, *, remove: bool) -> None:
-    """List the moderators, after making one or sending one away."""
+    """List the moderators, after adding or removing one."""
 
     async def work(administration: Administration) -> list[str]:
         if name is not None:

@@ -37,7 +37,7 @@ class Order(msgspec.Struct):
 
 
 def analysis(order: Order, voice: Voice) -> int:
-    """Print the course and the dearest decisions."""
+    """Print the course and the most costly decisions."""
     if order.most < 0:
         raise Trouble("cli-error-number", name="--most", value=order.most, low=0)
     game = records.opened(order.file)
@@ -93,7 +93,7 @@ def _course(voice: Voice, speech: Speech, found: Analysis, unicode: bool) -> Tab
 
 
 def thinned(course: list[Moment], most: int = _WIDTH) -> list[Moment]:
-    """So many moments at most, evenly chosen, with the first and the last."""
+    """At most this number of moments, evenly chosen, with the first and the last."""
     if len(course) <= most:
         return course
     return [course[round(number * (len(course) - 1) / (most - 1))] for number in range(most)]

@@ -67,7 +67,7 @@ def bench(order: Order, voice: Voice) -> int:
 
 
 def _bench_server(order: Order, voice: Voice) -> int:
-    """Measure a server process; the figures come one by one, for it takes minutes."""
+    """Measure a server process; the figures come one by one, because it takes minutes."""
     from furrow.server import bench as server
 
     screen.messages().print(Text(voice.say("cli-bench-server-start"), style="dim"))
@@ -119,7 +119,7 @@ def _beside_bar(voice: Voice, figure: WebFigure) -> Text:
 
 
 def check_length(rounds: int, seconds: float) -> None:
-    """Raises Trouble for a measurement that would be none, or would never end."""
+    """Raises Trouble for a measurement that would measure nothing, or would never end."""
     if not (0 < rounds < _TOO_MANY and 0 < seconds < _TOO_MANY):
         raise Trouble("cli-error-rounds", most=_TOO_MANY)
 

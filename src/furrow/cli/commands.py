@@ -99,7 +99,7 @@ class Commands:
         return False
 
     def _spelled(self, line: str) -> str:
-        """A line with the texts of answers in the place of their numbers; raises Trouble for a number without one.
+        """A line with the texts of answers instead of their numbers; raises Trouble for a number without one.
 
         The line is played in the seat's imagination. Where that cannot go on, or something new is shown, the rest
         stays as it is.
@@ -174,7 +174,7 @@ class Commands:
         self.session.say("cli-refused", "red", text=refusal.text, sentence=why, rule=refusal.rule)
 
     def _unknown(self, line: str) -> None:
-        """Say which step is no action, and what comes near it."""
+        """Say which step is not an action, and what is similar to it."""
         text = next((step.strip() for step in line.split("/") if not self._is_action(step)), line)
         if is_number(text):  # all numbers of the seat's own answers were written out
             self.session.say("cli-line-too-long", "red")

@@ -1,4 +1,4 @@
-"""Bots of other people that failed in the lab: how often, in the report; how at first, among the messages."""
+"""Bots of other people that failed in the lab: the report says how often, the messages say how it began."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def show_failures(console: Console, voice: Voice, failures: Mapping[str, int]) -
 
 
 def tell_troubles(messages: Console, voice: Voice, troubles: Mapping[str, str]) -> None:
-    """The first trouble of each, as the guard put it down."""
+    """The first failure of each, as the guard noted it."""
     for trouble in troubles.values():
         messages.print(Text(voice.say("lab-trouble", trouble=trouble), style="red"))

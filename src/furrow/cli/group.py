@@ -77,7 +77,7 @@ def _translated_help_option(option: Any, ctx: Any) -> Any:
 
 
 def _speak(command: Any, texts: dict[str, str]) -> None:
-    """Put words in the place of message names, in a command and all below it."""
+    """Replace message names by their words, in a command and all below it."""
     command.help = _words(command, texts)
     for parameter in command.params:
         if getattr(parameter, "help", None):
@@ -141,6 +141,6 @@ def _be_lenient() -> None:
 
 
 def _close_pipe() -> int:
-    """Whoever read our output has stopped reading: be silent, also when Python closes its streams."""
+    """The program that read our output has stopped reading: be silent, also when Python closes its streams."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return _PIPE_CLOSED

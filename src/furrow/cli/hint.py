@@ -75,7 +75,7 @@ def _head(game: furrow.Game, seat: int, speech: Speech, voice: Voice) -> str:
 
 
 def _outcome(each: Hint, voice: Voice) -> str:
-    """The chance, what it is behind the best, and why."""
+    """The chance, how far it is behind the best, and why."""
     parts = [voice.say("lab-hint-chance", chance=voice.figure(f"{each.chance:.0%}"))]
     if each.behind > 0:
         parts.append(voice.say("lab-hint-behind", points=voice.figure(f"{each.behind:.1f}")))

@@ -1,4 +1,4 @@
-"""Where answers come from: the keyboard, or lines of standard input when it is no terminal."""
+"""Where answers come from: the keyboard, or lines of standard input when it is not a terminal."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class InputLines:
             raise KeyboardInterrupt
 
     def guard(self) -> Any:
-        """Take over interrupts; gives what was there before, for `release`."""
+        """Take over interrupts; returns what was there before, for `release`."""
         try:
             return signal.signal(signal.SIGINT, self._interrupt)
         except ValueError:  # not in the main thread

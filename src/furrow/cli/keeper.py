@@ -22,7 +22,7 @@ _LONGEST = 160
 
 
 def folder() -> Path:
-    """Where games are saved that were given no file: FURROW_HOME, or the usual place of the system."""
+    """Where games without a file of their own are saved: FURROW_HOME, or the usual place of the system."""
     wished = os.environ.get(HOME)
     if wished:
         return Path(wished)
@@ -79,7 +79,7 @@ def reason_of(error: Exception) -> str:
 
 
 def exists(path: Path) -> bool:
-    """Is there such a file? There is none under a name that cannot be."""
+    """Is there such a file? There is none under an impossible name."""
     return os.path.exists(path)
 
 
@@ -105,7 +105,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def _write_whole(path: Path, text: str) -> None:
-    """A temporary file beside it takes its place when it is complete."""
+    """A temporary file beside it replaces it when it is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name[:40]}.{os.getpid()}.tmp")
     try:
@@ -121,7 +121,7 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def restore(path: Path, text: bytes) -> furrow.Game:
-    """The game of a file's text, with its log and what can be undone; raises Trouble if it is no whole record."""
+    """The game of a file's text, with its log and what can be undone; raises Trouble if it is not a whole record."""
     try:
         game = furrow.load(text)
         whole = game if game.notice else furrow.load(text, replay=True)

@@ -1,4 +1,4 @@
-"""The `furrow` command. Each command imports what it needs when it runs, so that `furrow --help` is quick."""
+"""The `furrow` command. Each command imports what it needs when it runs, so that `furrow --help` is fast."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from furrow.languages import LANGUAGES
 if TYPE_CHECKING:
     from furrow.cli.voice import Voice
 
-# A help text is the name of a message; the group puts the words of the chosen language in its place.
+# A help text is the name of a message; the group replaces it by the words of the chosen language.
 app = typer.Typer(
     name="furrow", help="cli-help-furrow", cls=SpeakingGroup, add_completion=False, pretty_exceptions_enable=False
 )

@@ -34,7 +34,7 @@ class Party:
         return seat in self._bots
 
     def answer(self, game: furrow.Game, seat: int) -> str:
-        """What the bot on the seat answers, as a line: the same after a restart, for it depends on the place in the
+        """What the bot on the seat answers, as a line: the same after a restart, since it depends on the place in the
         game alone (unless time runs out)."""
         generator = bots.seat_generator(int(game.origin.get("seed", 0)), seat, len(game.history))
         return bots.ask_line(game, self._bots[seat], seat, generator, cap())

@@ -48,7 +48,7 @@ _FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="htt
 
 
 def picture(wishes: Wishes, manner: Manner, voice: Voice, path: Path, after: int) -> int:
-    """Draw the screen at the person's first turn after so many decisions."""
+    """Draw the screen at the person's first turn after this number of decisions."""
     session = sit_down(wishes, manner, voice)
     seat = session.party.humans[0]
     _play_on(session, seat, after)

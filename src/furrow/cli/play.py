@@ -27,7 +27,7 @@ class Manner(msgspec.Struct):
 
 
 def play(wishes: Wishes, manner: Manner, voice: Voice) -> int:
-    """Play at this terminal; gives the exit code."""
+    """Play at this terminal; returns the exit code."""
     session = sit_down(wishes, manner, voice)
     session.save_first()
     return session.run()

@@ -15,9 +15,9 @@ _PAUSE = 0.1
 
 
 class Bar:
-    """Things done of things wanted; `what` is the message that names them.
+    """How many things are done, of how many; `what` is the message that names them.
 
-    It has no thread of its own: beside threads no process can be copied safely.
+    It has no thread of its own: a process with threads cannot be copied safely.
     """
 
     def __init__(self, voice: Voice, total: int | None, what: str = "cli-sim-games") -> None:
@@ -49,7 +49,7 @@ class Bar:
         self._bar.stop()
 
     def advance(self, done: int, total: int | None = None, about: str = "") -> None:
-        """So many are done; `about` says what is being played."""
+        """This many are done; `about` says what is being played."""
         self._bar.update(self._task, completed=done, total=self._total if total is None else total, description=about)
         now = monotonic()
         if now - self._drawn > _PAUSE:

@@ -15,7 +15,7 @@ from furrow.kernel.errors import RecordError
 
 
 def opened(path: Path, at: int | None = None) -> furrow.Game:
-    """The game of a record after so many decisions; raises Trouble."""
+    """The game of a record after this number of decisions; raises Trouble."""
     text = keeper.read_text(path)
     try:
         last = len(furrow.load(text).history)

@@ -64,7 +64,7 @@ class ReplayScreen:
         return len(self.game.history)
 
     def go_to(self, number: int) -> None:
-        """The game after so many decisions; the events of the last one are the ones to tell."""
+        """The game after this number of decisions; the events of the last one are the ones to show."""
         if number <= self.at:
             self.game = furrow.load(self._text, at=0)
             self._told = 0

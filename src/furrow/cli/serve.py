@@ -40,9 +40,9 @@ class Order(msgspec.Struct):
 
 
 def serve(order: Order, voice: Voice) -> int:
-    """Serve until a signal comes; gives the exit code. Raises Trouble for settings that no server can run with.
+    """Serve until a signal comes; returns the exit code. Raises Trouble for settings that no server can run with.
 
-    Somebody who plays at home is told where, and finds the log in a file; an operator finds it on standard error.
+    Anyone who plays at home is shown the address, and finds the log in a file; an operator finds it on standard error.
     """
     flags = {name: value for name, value in msgspec.structs.asdict(order).items() if name not in _MANNERS}
     at_home = order.browse or sys.stderr.isatty()
@@ -52,7 +52,7 @@ def serve(order: Order, voice: Voice) -> int:
             chosen = _logged_to_file(chosen)
     except (BadSetting, OSError) as error:
         raise Trouble("cli-error-other", reason=str(error)) from None
-    from furrow.server.web.serving import ServeManner  # after the check: a typing error should be told at once
+    from furrow.server.web.serving import ServeManner  # after the check: a typing error should be reported at once
     from furrow.server.web.serving import serve as run
 
     manner = ServeManner(order.port_file, order.browse, _greeting(voice) if at_home else None)

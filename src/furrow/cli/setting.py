@@ -1,4 +1,4 @@
-"""A game as it was wished for on the command line. Every wish is checked here; a wrong one is told the choices."""
+"""A game as it was wished for on the command line. Every wish is checked here; a wrong one gets the list of choices."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def known_game(name: str) -> str:
 
 
 def known_bots(text: str, *also: str) -> list[str]:
-    """Names of bots, divided by commas; "package.module:Class" is a bot of the user's own.
+    """Names of bots, separated by commas; "package.module:Class" is a bot of the user's own.
 
-    `also` are words that the caller knows besides: they are named among the choices.
+    `also` are further words that the caller knows: they are named among the choices.
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
     names = [word if ":" in word or "@" in word else word.lower() for word in words]

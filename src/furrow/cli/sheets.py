@@ -38,10 +38,10 @@ class Sheet(Protocol):
     # -- players, questions and answers --------------------------------------------------------------------------
 
     def names(self, view: Any) -> list[str]:
-        """How the players are called, by seat."""
+        """What the players are called, by seat."""
 
     def tag(self, view: Any, seat: int) -> Text:
-        """The sign of a player in its colours, as short as can be."""
+        """The sign of a player in its colours, as short as possible."""
 
     def picture(self, view: Any, before: object) -> object:
         """What the screen is about, given the last picture; a screen with an equal picture is not drawn again."""

@@ -30,7 +30,7 @@ INTERRUPTED = 130
 
 
 class Order(msgspec.Struct):
-    """What to play, and how to tell it. `number` is a single game to be played again."""
+    """What to play, and how to report it. `number` is a single game to be played again."""
 
     game: str
     games: int

@@ -38,7 +38,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """Everything that one sitting needs. `run` gives the exit code."""
+    """Everything that one sitting needs. `run` returns the exit code."""
 
     def __init__(
         self, game: furrow.Game, party: Party, voice: Voice, console: Console, sheet: Sheet, path: Path
@@ -159,7 +159,7 @@ class Sitting:
         return True
 
     def remember(self, seat: int, told: int) -> None:
-        """The seat has been told the first so many events."""
+        """The seat has been shown this number of events."""
         self._told[seat] = told
 
     def may_undo(self, seat: int) -> bool:
@@ -182,7 +182,7 @@ class Sitting:
         self.ask_again(seat, view, texts)
 
     def _pause(self, view: TableView, news: list[Text]) -> list[Text]:
-        """On a low terminal the board would push the news away: let them be read first. Gives what is left to show."""
+        """On a low terminal the board would push the news away: let it be read first. Returns what is left to show."""
         asked = self.sheet.asks_for_turn(view)
         if not (asked and news and self.reader.interactive and self.sheet.is_low(self.console.height)):
             return news
@@ -208,7 +208,7 @@ class Sitting:
             self.say("cli-also", "dim", texts=self.voice.row(others))
 
     def _has_changed(self, seat: int, view: TableView) -> bool:
-        """Is the table another one than the seat was shown last?"""
+        """Does the table differ from what the seat was shown last?"""
         last = self._pictured.get(seat)
         self._pictured[seat] = self.sheet.picture(view, last)
         return last is None or last != self._pictured[seat]
@@ -249,7 +249,7 @@ class Sitting:
             self.say("cli-not-saved", "bold red", file=keeper.shown(self.path), reason=keeper.reason_of(error))
 
     def save_first(self) -> None:
-        """Write a new game before anything else: who cannot save it shall know now. Raises Trouble."""
+        """Write a new game before anything else: a player who cannot save it should know now. Raises Trouble."""
         if self._saved is not None:
             return
         try:

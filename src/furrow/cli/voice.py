@@ -25,7 +25,7 @@ def wished_language(arguments: Sequence[str]) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Is it a number that something here can have? Endless rows of digits are none.
+    """Is it a number that something here can have? Endless rows of digits are not.
 
     >>> is_number("12"), is_number("x"), is_number("9" * 5000)
     (True, False, False)
@@ -35,7 +35,7 @@ def is_number(text: str) -> bool:
 
 @lru_cache(maxsize=8)
 def help_texts(language: str) -> dict[str, str]:
-    """The messages `cli-help-…`. They are plain lines, read without Fluent: so `furrow --help` stays quick."""
+    """The messages `cli-help-…`. They are plain lines, read without Fluent: so `furrow --help` stays fast."""
     name = language if language in LANGUAGES else DEFAULT
     text = files("furrow").joinpath("words", name, "cli.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^(cli-help-[\w-]+) = (.+)$", text, re.MULTILINE))
@@ -82,7 +82,7 @@ class Voice:
         return self.words.number(value)
 
     def figure(self, text: str) -> str:
-        """A number that is written already, such as 12.5%, in the digits of the language.
+        """A number that is already a text, such as 12.5%, in the digits of the language.
 
         >>> Voice("fa").figure("12.5%")
         '۱۲٫۵٪'

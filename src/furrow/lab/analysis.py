@@ -28,7 +28,7 @@ Progress = Callable[[int, int], None]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How it stood before a decision that opens a turn, and at the end: the chance of each seat."""
+    """How things stood before a decision that opens a turn, and at the end: the chance of each seat."""
 
     decision: int
     seat: int
@@ -50,7 +50,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole game. `mistakes` has the dearest first; `cost` is what each seat gave away in all."""
+    """A whole game. `mistakes` has the most costly first; `cost` is what each seat gave away in all."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ def analyse(
 ) -> Analysis:
     """Look through a game from its start. With a seat, only its decisions are judged.
 
-    The course is told by somebody who sees all hands, so a game that still runs should be analysed by nobody who plays
+    The course is seen with all hands open, so a game that still runs must not be analysed by anyone who plays
     in it. Decisions are judged by what their seat could know.
     """
     rules = game.rules

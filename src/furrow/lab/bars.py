@@ -106,7 +106,7 @@ class Field(_Bar, frozen=True, kw_only=True, tag="field"):
 
 
 class Pace(_Bar, frozen=True, kw_only=True, tag="pace"):
-    """99 of 100 turns take at most so many seconds of CPU time."""
+    """99 of 100 turns take at most this many seconds of CPU time."""
 
     at_most: float
 
@@ -116,7 +116,7 @@ class Pace(_Bar, frozen=True, kw_only=True, tag="pace"):
 
 
 class Memory(_Bar, frozen=True, kw_only=True, tag="memory"):
-    """So many quick games, cut off after some steps, let the process grow by so many megabytes at most."""
+    """A number of quick games, cut off after some steps, let the process grow by at most this many megabytes."""
 
     at_most: float
     limit: int = 20
@@ -182,7 +182,7 @@ def _each(bar: Bar) -> Iterator[Bar]:
 
 
 def _check(bar: Bar) -> None:
-    """Raises FurrowError for a game, bot or number of seats that cannot be."""
+    """Raises FurrowError for an impossible game, bot or number of seats."""
     find(bar.game).new(bar.seats, 0, {}, {})
     others = [bar.against] if isinstance(bar, Beat) else [bar.deeper] if isinstance(bar, Solo) and bar.deeper else []
     for name in (bar.who, *others):

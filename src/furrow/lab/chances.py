@@ -1,6 +1,6 @@
 """Winning chances: how likely each seat is to win, by the leads that an evaluation sees.
 
-A lead is worth more the later it is. How much, was fitted to games of our bots against each other; the numbers are in
+A lead is worth more the later it is. How much was fitted to games of our bots against each other; the numbers are in
 the game's own room, `lab/scythe/chances.json`, made by `furrow tune GAME --chances`.
 """
 
@@ -25,7 +25,7 @@ _FAR = 50.0
 class Scale(msgspec.Struct, frozen=True):
     """The lead that makes odds of e to one, early and late; `zero` is the lead of an even solo game.
 
-    `rounds` is the usual length. `games` and `loss` say what it was fitted to, and how well (0.69 is a coin's toss).
+    `rounds` is the usual length. `games` and `loss` say what it was fitted to, and how well (0.69 is a coin toss).
     """
 
     early: float
@@ -91,7 +91,7 @@ def chances(mind: Mind[Any], state: Any) -> list[float]:
 
 
 def without(mind: Mind[Any], state: Any, seat: int, loss: float) -> float:
-    """The chance of a seat that gives away so many points of its lead."""
+    """The chance of a seat that gives away some points of its lead."""
     scale = scale_of(mind.rules.name, mind.rules.seats(state))
     leads = leads_of(mind, state)
     for each in range(len(leads)):

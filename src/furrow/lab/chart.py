@@ -17,7 +17,7 @@ _ROW = 34
 
 
 class NoCharts(FurrowError):
-    """The packages that draw are not installed, or the file is of no kind that they can write."""
+    """The packages that draw are not installed, or they cannot write this kind of file."""
 
 
 def check(path: Path) -> None:
@@ -87,7 +87,7 @@ def _scores(ladder: Ladder, order: list[str]) -> list[dict[str, str | int]]:
 
 
 def _lengths(ladder: Ladder, order: list[str]) -> list[dict[str, str | int]]:
-    """A game is told once for each bot that played it."""
+    """A game appears once for each bot that played it."""
     rows = [outcome.row for outcome in ladder.games]
     return [{"bot": bot, "value": row.turns} for row in rows for bot in sorted({seat.bot for seat in row.seats})]
 

@@ -1,7 +1,7 @@
 """Two checkouts of Furrow measured against each other: the figures of `furrow bench --against`.
 
 Machines change their pace from one minute to the next, so nothing is measured first and last: two processes play the
-same seeds by turns, game by game. Two processes differ by a percent by chance (where things come to lie in memory), so
+same seeds in turns, game by game. Two processes differ by a percent by chance (where things come to lie in memory), so
 each round has two new ones and gives one ratio. Both run with the same Python and packages.
 """
 
@@ -143,9 +143,9 @@ def judged(game: str, pairs: Sequence[tuple[Speed, Speed]]) -> Comparison:
 
 
 def _round(here: _Driver, there: _Driver, game: str, seconds: float, number: int) -> tuple[Speed, Speed]:
-    """The same seeds by turns, until both have had their time; who begins changes with each game."""
+    """The same seeds in turns, until both have had their time; they alternate in starting."""
     for driver in (here, there):
-        driver.play(game, 0)  # what is made on first use belongs to no round
+        driver.play(game, 0)  # what is made on first use must not count in any round
     own = theirs = Speed(0.0, 0, 0, 0)
     seed = number * _SEEDS_A_ROUND
     while own.seconds + theirs.seconds < 2 * seconds:

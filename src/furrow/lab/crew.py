@@ -22,9 +22,9 @@ def cores() -> int:
 
 
 def in_order(work: Callable[[T], R], tasks: Iterable[T], processes: int) -> Generator[R, None, None]:
-    """What `work` makes of each task. Close the generator to stop early: what is under way is then dropped.
+    """What `work` makes of each task. Close the generator to stop early: what is running is then dropped.
 
-    With several processes an endless row of tasks is not for it: the tasks are taken in advance.
+    With several processes the tasks must not be endless: they are taken in advance.
     """
     if processes == 1:
         yield from map(work, tasks)
@@ -34,7 +34,7 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], processes: int) -> Gene
 
 
 def _context() -> BaseContext:
-    """Copies of this process start quickest, but copying one with threads may lock up."""
+    """Copies of this process start fastest, but copying one with threads may lock up."""
     copying = "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
     return multiprocessing.get_context("fork" if copying else "spawn")
 

@@ -1,4 +1,4 @@
-"""The cap on a bot's time: bots have no clock of their own, so who asks them brings one."""
+"""The cap on a bot's time: bots have no clock of their own, so the caller brings one."""
 
 from __future__ import annotations
 

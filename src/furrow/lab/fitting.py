@@ -48,7 +48,7 @@ class SampledGame(msgspec.Struct, frozen=True):
 
 
 def fit(game: str, seats: int, games: int, *, bot: str = "", seed: int = 0, processes: int = 1) -> Scale:
-    """The scale of a game for a number of seats, from so many games of a bot against itself, or alone."""
+    """The scale of a game for a number of seats, from a number of games of a bot against itself, or alone."""
     players = (bot,) if bot else _ALONE if seats == 1 else _TOGETHER
     matches = [
         Match(number, game, [player] * seats, game_seed(seed, number), game_seed(seed, -1 - number))
@@ -60,7 +60,7 @@ def fit(game: str, seats: int, games: int, *, bot: str = "", seed: int = 0, proc
 
 
 def play_and_note(match: Match) -> SampledGame:
-    """Play a game, and note how it stood at the beginning of every turn."""
+    """Play a game, and note how things stood at the beginning of every turn."""
     rules = find(match.game)
     mind = mind_of(rules)
     state = new_state(match)
@@ -133,7 +133,7 @@ def _loss(scale: Scale, samples: Sequence[Sample]) -> float:
 
 
 def scales_with(known: dict[str, Any], game: str, seats: int, scale: Scale) -> dict[str, Any]:
-    """The document with one scale more; games and seats in order, so that it compares well."""
+    """The document with one more scale; games and seats in order, so that it compares well."""
     own = {**known.get(game, {}), str(seats): msgspec.to_builtins(scale)}
     found = {**known, game: dict(sorted(own.items()))}
     return dict(sorted(found.items()))

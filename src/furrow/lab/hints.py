@@ -68,7 +68,7 @@ def hints(game: Game[Any], seat: int, level: str = LEVEL, *, most: int = 3, stop
 
 
 def thinker(level: str) -> Thinker:
-    """A bot that can tell what it thinks."""
+    """A bot that can say what it thinks."""
     bot = find(level)
     if not isinstance(bot, Thinker):
         raise UnsuitableBot(f"the bot {level!r} does not tell what it thinks: choose novice, steady, sharp or master")

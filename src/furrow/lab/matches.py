@@ -22,7 +22,7 @@ Choice = str | int | None
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A game to be played. `seed` deals it; `luck` is the seed of the bots, so that one deal can be played anew."""
+    """A game to be played. `seed` deals it; `luck` is the seed of the bots, so that one deal can be played again."""
 
     number: int
     game: str

@@ -47,7 +47,7 @@ def _grown(matches: list[Match]) -> Growth:
 
 
 def _used() -> float:
-    """Megabytes in use now; where the system does not tell, the most that ever were."""
+    """Megabytes in use now; where the system does not say, the most that were ever in use."""
     gc.collect()
     if _STATUS.exists():
         import resource

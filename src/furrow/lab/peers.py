@@ -55,7 +55,7 @@ class _Catanatron:
         start = process_time()
         spent = 0.0
         while spent < seconds:
-            game = self._game(self._players, seed=1 + seed * 1_000_003 + games)  # seed 0 means none to it
+            game = self._game(self._players, seed=1 + seed * 1_000_003 + games)  # it takes seed 0 for no seed
             state = game.state
             limit = self._limit
             while game.winning_color() is None and state.num_turns < limit:

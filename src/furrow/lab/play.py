@@ -42,7 +42,7 @@ def play_out(
 ) -> Counts:
     """Play a state, which is changed, to the end of its game; bot and generator number k answer for seat k.
 
-    What a bot wants to answer next it is not asked again. `clock` caps its thoughts, `timer` notes what they took.
+    A bot is not asked again for what it already wants to answer next. `clock` caps its time, `timer` notes it.
     Raises BadAnswer if a bot fails or answers what it was not offered; the state is then as before that question.
 
     >>> from furrow.bots import find, seat_generator
@@ -90,7 +90,7 @@ def _asked(
     found: Sequence[Code],
     stop: Stop | None,
 ) -> list[Code]:
-    """What the bot answers. Whatever goes wrong inside it is told with its name: there may be many at the table."""
+    """What the bot answers. Whatever goes wrong inside it is reported with its name: there may be many at the table."""
     try:
         return answers(bot, rules, state, seat, generator, found, stop)
     except FurrowError:

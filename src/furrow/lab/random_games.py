@@ -1,4 +1,4 @@
-"""Random games by order, for `furrow bench --against`. It is run by itself, with the `src` of any checkout before it.
+"""Random games by order, for `furrow bench --against`. It is run alone, with the `src` of any checkout on the path.
 
 So it asks only for what every version has: `furrow.new`, `Game.rules` and `Game.state`, `actors`, `legal`, `apply`.
 A line of standard input is a game, a number of seats and a seed; the answer is a line of JSON: CPU seconds, decisions,
@@ -42,7 +42,7 @@ def play(name: str, seats: int, seed: int) -> tuple[float, int, int]:
 
 
 def main() -> None:
-    """Answer until standard input ends. What a version refuses (a game that it does not have) is told as a text."""
+    """Answer until standard input ends. What a version refuses (a game that it does not have) is answered by a text."""
     _say(furrow.__file__)
     for line in sys.stdin:
         name, seats, seed = line.split()

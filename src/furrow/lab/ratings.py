@@ -1,4 +1,4 @@
-"""What a ladder tells of each bot: rating, shares, scores, lengths, times."""
+"""What a ladder says about each bot: rating, shares, scores, lengths, times."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class LadderReport(msgspec.Struct, frozen=True):
 
 
 def report(ladder: Ladder) -> LadderReport:
-    """The tables of a ladder. The same games give the same figures, times apart."""
+    """The tables of a ladder. The same games give the same figures, except times."""
     names = ladder.tournament.bots
     rows = [outcome.row for outcome in ladder.games]
     rated = _ratings(names, rows)

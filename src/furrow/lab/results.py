@@ -14,14 +14,14 @@ T = TypeVar("T")
 
 
 class BadResults(FurrowError):
-    """A results file that cannot be gone on with."""
+    """A results file that cannot be continued."""
 
 
 class Results(Generic[T]):
     """The lines that are done, by their key. Without a path they are kept in memory only."""
 
     def __init__(self, kind: type[T], order: object, path: Path | None = None) -> None:
-        """Opens the file, or begins it. Raises BadResults if it belongs to another order, OSError as files do."""
+        """Opens the file, or creates it. Raises BadResults if it belongs to another order, OSError as files do."""
         self._path = path
         self._line = msgspec.json.Decoder(tuple[str, msgspec.Raw])
         self._value = msgspec.json.Decoder(kind)

@@ -1,4 +1,4 @@
-"""How a game ended for each seat. What is worth telling is in the game's own room: `lab/scythe/columns.py`."""
+"""How a game ended for each seat. What is worth reporting is in the game's own room: `lab/scythe/columns.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Columns(Protocol):
-    """What a game tells of a seat, all of it from the view of a spectator."""
+    """What a game reports of a seat, all of it from the view of a spectator."""
 
     def traits(self, view: Any, seat: int) -> dict[str, str]: ...
 

@@ -45,8 +45,8 @@ class SimulationPlan(msgspec.Struct, frozen=True):
 class Simulation(msgspec.Struct, frozen=True):
     """A plan and the games that were played, in the order of their numbers. `wanted` is more if it was stopped.
 
-    `thinking` is the time that each bot took: no part of the results, for it is never the same twice. `troubles` says
-    how a bot of somebody else's failed first.
+    `thinking` is the time that each bot took: no part of the results, since it is never the same twice. `troubles` says
+    how somebody else's bot failed first.
     """
 
     plan: SimulationPlan
@@ -57,7 +57,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
     @property
     def failures(self) -> dict[str, int]:
-        """How often each bot of somebody else's failed; another answered for it."""
+        """How often each of other people's bots failed; another answered for it."""
         return add_up(row.failures for row in self.games)
 
     @property
@@ -84,12 +84,12 @@ def simulate(
     limit: int = LIMIT,
     patience: float = PATIENCE,
 ) -> Simulation:
-    """Play `games` games and give their results.
+    """Play `games` games and return their results.
 
     `bots`: one name for all seats, or one for each. `setup`: as for `furrow.new`, e.g. `{"factions": ["nordic", …]}`;
-    what is left out is dealt anew in each game. `processes`: how many cores to use; the results are the same. A
+    what is left out is dealt again in each game. `processes`: how many cores to use; the results are the same. A
     KeyboardInterrupt ends it early: what is done is kept (`complete` is then false). Wrong values raise FurrowError
-    before the first game. Games beyond `limit` steps are left unfinished and say so. A bot of somebody else's that
+    before the first game. Games beyond `limit` steps are left unfinished and say so. Somebody else's bot that
     fails, or takes longer than `patience` seconds for an answer, is answered for: see `failures`.
     """
     plan = make_plan(game, seats=seats, seed=seed, bots=bots, options=options, setup=setup, limit=limit)

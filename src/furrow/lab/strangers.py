@@ -34,7 +34,7 @@ class _TimeUp(BaseException):
 
 
 class Failures:
-    """How often each bot of a game had to be answered for, and the first trouble of each in words."""
+    """How often another had to answer for each bot of a game, and the first failure of each in words."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
@@ -63,7 +63,7 @@ def add_up(counts: Iterator[Mapping[str, int]]) -> dict[str, int]:
 
 
 def clock(bot: Bot[Any], patience: float = PATIENCE) -> Stop | None:
-    """What tells somebody else's bot that its time is up, before nobody waits any more; ours count iterations."""
+    """What tells somebody else's bot that its time is nearly up; ours count iterations."""
     return cap(min(MOST, 0.9 * patience)) if isinstance(bot, Guarded) else None
 
 
@@ -78,7 +78,7 @@ def _within(seconds: float) -> Iterator[None]:
         raise OutOfTime(f"no answer within {seconds:g} seconds") from None
     except SystemExit as error:
         raise RuntimeError(f"it wanted to leave with {error.code!r}") from error
-    if monotonic() - begun > seconds:  # where there is no alarm, it is seen when the answer comes
+    if monotonic() - begun > seconds:  # where there is no alarm, it is noticed when the answer comes
         raise OutOfTime(f"no answer within {seconds:g} seconds")
 
 

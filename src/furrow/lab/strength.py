@@ -56,7 +56,7 @@ class BarRun:
             yield self._finding(bar)
 
     def known(self) -> list[Finding]:
-        """What can be said without another game: the bars that were begun."""
+        """What can be said without another game: the bars that were started."""
         found = (self._known(bar) for bar in self.bars.bars)
         return [finding for finding in found if finding is not None]
 
@@ -150,7 +150,7 @@ def _decided(bar: Beat | Solo | Field) -> Callable[[Sequence[Outcome]], bool]:
 @cache
 def stamp(game: str, bots: frozenset[str]) -> str:
     """What games of these bots depend on besides the seed: rules, their levels, and weights. After a change the bars of
-    those bots are played anew; the lines of before stay in the file."""
+    those bots are played again; the earlier lines stay in the file."""
     rules = find(game)
     own = levels(game)
     theirs = {name: own.get(name) for name in (re.split("[%@]", bot)[0] for bot in bots)}

@@ -1,4 +1,4 @@
-"""Tables of a simulation: for each bot, each seat and whatever the game deals out the games, wins and totals."""
+"""Tables of a simulation: games, wins and totals for each bot, each seat and whatever the game deals out."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Timing(msgspec.Struct):
 
 
 class Thinking(msgspec.Struct):
-    """The time of one bot: for each decision with a choice, and for each turn, whatever it takes in decisions."""
+    """The time of one bot: for each decision with a choice, and for each turn, however many decisions it takes."""
 
     decisions: Timing = msgspec.field(default_factory=Timing)
     turns: Timing = msgspec.field(default_factory=Timing)

@@ -63,7 +63,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """How the candidates of one generation did: what the strategy is told, and what they won."""
+    """How the candidates of one generation did: what the strategy gets, and what they won."""
 
     fitness: list[float]
     wins: list[float]
@@ -86,7 +86,7 @@ def tune(
     progress: Progress | None = None,
     command: str = "",
 ) -> Tuned:
-    """Tune for so many generations in all; those in `file` are not played again. Raises FurrowError."""
+    """Tune for this number of generations in all; those in `file` are not played again. Raises FurrowError."""
     start = checked(effort)
     strategy = _strategy(effort, start)
     order = {"effort": effort, "weights": start.weights}
@@ -119,7 +119,7 @@ def tune(
 
 
 def checked(effort: Effort) -> WeightTable:
-    """The weights to start from; raises FurrowError for an effort that cannot be."""
+    """The weights to start from; raises FurrowError for an impossible effort."""
     table = weights_module.load(effort.start)
     if table.game != effort.game:
         raise SetupError(f"the weights {effort.start!r} are for {table.game}, not for {effort.game}")
@@ -191,7 +191,7 @@ def _won(row: GameRow, name: str) -> float:
 
 
 def _merit(row: GameRow, name: str) -> float:
-    """Half for the victory, half for its margin: few games tell little by their winners alone."""
+    """Half for the victory, half for its margin: the winners of few games alone say little."""
     if not row.finished:
         return 0.0
     own = max(seat.total for seat in row.seats if seat.bot == name)
@@ -214,7 +214,7 @@ def _strategy(effort: Effort, start: WeightTable) -> Any:
     """CMA-ES with a diagonal matrix: there are many weights and few generations."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it would like to draw, too
+            warnings.simplefilter("ignore")  # it would draw charts, too
             cma: Any = import_module("cma")
     except ImportError as error:
         raise NoTuning(f"tuning needs one more package: pip install '{EXTRA}'") from error

@@ -150,7 +150,7 @@ def of_pace(bar: Pace, thinking: Thinking) -> Finding:
 
 
 def of_memory(bar: Memory, found: Growth) -> Finding:
-    """By what the process has grown."""
+    """By how much the process has grown."""
     verdict = PASSED if found.megabytes <= bar.at_most else FAILED
     return Finding(bar=bar, verdict=verdict, games=found.games, megabytes=found.megabytes)
 

@@ -12,9 +12,9 @@ from furrow.words.lexicon import Marked, lexicon
 def action_label(
     game: str, text: str, language: str = "en", names: Sequence[str] = (), *, marked: Marked = True
 ) -> str:
-    """What one action text means; `names[seat]` is how a player is called. Raises NotationError.
+    """What one action text means; `names[seat]` is what a player is called. Raises NotationError.
 
-    `marked`: cards of which the game has several by that name are told apart by their marks;
+    `marked`: where the game has several cards of one name, their marks tell them apart;
     a set of cards: only these.
 
     >>> action_label("scythe", "carry 2 worker")

@@ -1,7 +1,7 @@
 """Catalogues: every `.ftl` file of a language folder, with English behind it for what is missing.
 
 A game from elsewhere has such folders below its own package: `hamlet/words/en`. A file is parsed when one of its
-messages is first wanted: whoever plays one game does not wait for the words of all.
+messages is first wanted: a player of one game does not wait for the words of all.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Words:
     def fullest(self, message: str, **arguments: int | str) -> str:
         """The first attribute of a message whose variables are all given; if there is none, the message itself.
 
-        So one message can say more where more is known: `draw` for the table, `draw.seen` for who sees the cards.
+        So one message can say more where more is known: `draw` for the table, `draw.seen` for those who see the cards.
         """
         bundle = self._bundle_of(message)
         for name in bundle.get_message(message).attributes if bundle.has_message(message) else ():
@@ -119,7 +119,7 @@ class Words:
         pattern = None if found is None else found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             return _missing(message if attribute is None else f"{message}.{attribute}"), False
-        # `FluentBundle.format_pattern` would make plain numbers of ours, so its two lines stand here.
+        # `FluentBundle.format_pattern` would make plain numbers of ours, so its two lines are repeated here.
         given = {
             name: self._short(value) if isinstance(value, str) else _Number(value) for name, value in arguments.items()
         }
@@ -176,7 +176,7 @@ def foreign_text(game: str, language: str) -> str:
 
 @cache
 def _missing(message: str) -> str:
-    """The id in place of its text: whoever reads it sees that something is missing, and the log says so once."""
+    """The id in place of its text: the reader sees that something is missing, and the log says so once."""
     _log.warning("there is no message %s in any catalogue", message)
     return message
 

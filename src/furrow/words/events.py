@@ -12,9 +12,9 @@ _HEAD = ("kind", "seat")
 
 
 def event_line(game: str, event: Mapping[str, Fact], language: str, names: Sequence[str]) -> str:
-    """An event of `game.events(seat)` as a sentence. `names[seat]` is how a player is called, uninflected.
+    """An event of `game.events(seat)` as a sentence. `names[seat]` is what a player is called, uninflected.
 
-    "" for an event that people need no line for: a log leaves it out.
+    "" for an event that needs no line: a log leaves it out.
     """
     speaker, own = words(language), lexicon(game)
     kind, seat = event["kind"], event["seat"]

@@ -41,7 +41,7 @@ class Lexicon:
         return self.identifier(*parts)
 
     def player(self, speaker: Words, seat: int, names: Sequence[str]) -> str:
-        """How a player is called who does something."""
+        """What a player who does something is called."""
         return names[seat]
 
     def word(self, speaker: Words, name: str, value: str) -> str:
@@ -54,11 +54,11 @@ class Lexicon:
         return self.word(speaker, "act", find(self.game).write(code))
 
     def twins(self, texts: Iterable[str]) -> frozenset[str]:
-        """The cards in texts of actions that another card there is called like."""
+        """The cards in texts of actions that share their name with another card there."""
         return frozenset()
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
-        """Arguments that an event's message can use besides the facts one by one, or in place of them."""
+        """Arguments that an event's message can use besides the single facts, or instead of them."""
         return {}
 
     def of_question(self, speaker: Words, about: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -80,7 +80,7 @@ def lexicon(game: str) -> Lexicon:
 
 @lru_cache(maxsize=64)
 def _lexicon(game: str, package: str) -> Lexicon:
-    """The package tells two games apart that were added under one name."""
+    """The package tells apart two games that were added under one name."""
     own = part(game, "furrow.words")
     made: Lexicon = Lexicon(game) if own is None else own.lexicon(game)
     return made

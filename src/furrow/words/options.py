@@ -8,7 +8,7 @@ from furrow.words.lexicon import lexicon
 
 
 def option_name(game: str, name: str, language: str = "en") -> str:
-    """How an option is called.
+    """The name of an option.
 
     >>> option_name("scythe", "coin_gifts")
     'Coin gifts'
@@ -24,7 +24,7 @@ def option_text(game: str, name: str, language: str = "en") -> str:
 
 
 def option_value(game: str, name: str, value: Value, language: str = "en") -> str:
-    """How a value of an option is called, if it is a word; a number is written in the digits of the language.
+    """The name of an option's value, if it is a word; a number is written in the digits of the language.
 
     >>> option_value("fifty_first_state", "expansion", "new_era")
     'New Era'

@@ -12,7 +12,7 @@ _LEFT = "\u200e"
 
 
 def why(reasons: Iterable[tuple[str, float]], against: str, language: str = "en") -> str:
-    """One line; "" where there is no reason to tell. A part that nobody has named yet goes by its own name.
+    """One line; "" where there is no reason to give. A part that nobody has named yet goes by its own name.
 
     `against` is what the figures compare with: `second`, `best`, `now` or `played`.
 

@@ -19,7 +19,7 @@ def term(game: str, kind: str, word: str, language: str = "en") -> str:
 
 
 def game_name(game: str, language: str = "en") -> str:
-    """How a game is called: the message `<game>-name`, or else the name by which it is registered.
+    """The name of a game: the message `<game>-name`, or else the name by which it is registered.
 
     >>> game_name("imperial_settlers", "cs")
     'Osadníci z Impéria'

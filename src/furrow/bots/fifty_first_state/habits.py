@@ -108,7 +108,7 @@ class _FiftyFirstState(Habits):
         return s.players[VIRTUAL].points + _CONNECTION * cards
 
     def solo_lead(self, s: State, outlook: Outlook) -> float:
-        """Own yields to come are in the standing, so those of the virtual player belong beside.
+        """Own yields to come are in the standing, so those of the virtual player must be compared with them.
 
         For winning chances only: the bots choose by `against`, as their measured strength has it.
         """

@@ -60,7 +60,7 @@ class Assets:
         self.cards_wanted = round(w.cards_wanted)
 
     def _hopes(self, full: int) -> tuple[float, ...]:
-        """What is hoped for with k pieces: little at first, nearly the star before the last one."""
+        """What k pieces promise: little at first, nearly the whole star before the last one."""
         return tuple(self.weights.promise * (k / full) ** 2 for k in range(full + 1))
 
     def running(self, player: Player) -> float:

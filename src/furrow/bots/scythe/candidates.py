@@ -15,7 +15,7 @@ _MAY_TAKE_LESS = (v.TOP, v.BOTTOM, v.OPTION, v.BONUS)
 
 
 def worth_trying(s: State, seat: int, legal: Sequence[Code]) -> list[Code]:
-    """Never empty if `legal` is not. Keeps the order, but for where goods are put."""
+    """Never empty if `legal` is not. Keeps the order, except for where goods are put."""
     kind = s.pending[-1][0]
     found = [code for code in legal if code[0] != v.DECLINE and not (code[0] in _MAY_TAKE_LESS and code[2])]
     if kind == f.TOP:

@@ -1,4 +1,4 @@
-"""The sealed choice in combat as a game of two: both sides mix, and who mixes well cannot be read.
+"""The sealed choice in combat as a game of two: both sides mix, and a side that mixes well cannot be predicted.
 
 Each side chooses a strength, with its price in power and cards. Regret matching on the table of both sides' choices
 gives a mixture that no fixed answer beats by much; the bot draws from it.

@@ -22,7 +22,7 @@ _STAR, _LAND, _LOSS = 8.0, 3.0, 2.5
 
 
 def strongest(player: Player, place: int) -> int:
-    """The most that the own side can show on a place."""
+    """The most that the bot's own side can show on a place."""
     values: list[int] = sorted((COMBAT_VALUE[card] for card in player.hand), reverse=True)
     return min(n.MAX_DIAL, player.power) + sum(values[: card_limit(player, place)])
 
@@ -54,7 +54,7 @@ def answer(s: State, frame: Frame, seat: int, legal: Sequence[Code], generator: 
         return (v.DIAL, drawn(mine, mixed, generator).dial)
     sealed = s.sealed[0 if seat == attacker else 1]
     dial, shown = sealed[0], len(sealed) - 2
-    # How many cards go with this dial is drawn anew at each step, among the choices that are still open.
+    # How many cards go with this dial is drawn again at each step, among the choices that are still open.
     open_ones = [k for k, choice in enumerate(mine) if choice.dial == dial and choice.cards >= shown]
     wanted = drawn([mine[k] for k in open_ones], [mixed[k] for k in open_ones], generator).cards if open_ones else 0
     cards = [code for code in legal if code[0] == v.CARD]
@@ -67,7 +67,7 @@ def _own_choices(player: Player, place: int) -> tuple[DuelChoice, ...]:
 
 
 def _their_choices(foe: Player, place: int) -> tuple[DuelChoice, ...]:
-    """The foe's cards are not known: they are taken for good ones first, as a player would show them."""
+    """The foe's cards are not known: they are assumed to be good ones first, as a player would show them."""
     count = min(len(foe.hand), card_limit(foe, place))
     values = [4 if k == 0 else 3 for k in range(count)]
     return choices(min(n.MAX_DIAL, foe.power), values, count, _PRICE)

@@ -148,7 +148,7 @@ class Outlook:
         return self.taste.weights.tier * part * gain
 
     def _end(self, s: State) -> float:
-        """Ending the game is splendid for the winner, and hardly for anybody else."""
+        """Ending the game is very good for the winner, and for hardly anybody else."""
         result = scoring.result(s)
         w = self.taste.weights
         total = next(row.total for row in result.standings if row.seat == self.seat)

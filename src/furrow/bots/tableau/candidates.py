@@ -68,7 +68,7 @@ def _least(codes: Iterable[Code], key: Callable[[Code], float], most: int) -> li
 
 
 def _price(s: State, code: Code, rough: Rough) -> float:
-    """What a way to pay costs; of goods that are plenty rather than of rare ones."""
+    """What a way to pay costs; plentiful goods are spent rather than rare ones."""
     goods = s.players[s.pending[-1][1]].goods
     found = 0.0
     for source, amount in zip(code[2::2], code[3::2], strict=True):
@@ -80,7 +80,7 @@ def _price(s: State, code: Code, rough: Rough) -> float:
 
 
 def _targets(s: State, seat: int, legal: Sequence[Code], rough: Rough) -> list[Code]:
-    """Of many targets the dearest of others and the cheapest of one's own."""
+    """Of many targets the most valuable of others and the cheapest of the seat's own."""
     if len(legal) <= _TARGETS:
         return list(legal)
     own = {*s.players[seat].hand, *s.players[seat].locations}

@@ -42,7 +42,7 @@ def in_hand(outlook: Outlook, s: State, seat: int, card: int) -> float:
 
 
 def deck(s: State, seat: int) -> int:
-    """The own deck, unless what faction cards are built over is lacking."""
+    """The seat's own deck, unless it lacks locations to build faction cards over."""
     player = s.players[seat]
     faces = s.book.faces
     faction = sum(1 for card in player.hand if faces[card].set > 0)

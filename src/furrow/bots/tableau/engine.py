@@ -107,7 +107,7 @@ class Engine:
     # -- features ------------------------------------------------------------------------------------------------
 
     def _features(self) -> float:
-        """Features that answer to what their owner is likely to do in a round, and room for goods."""
+        """Features that react to what their owner is likely to do in a round, and room for goods."""
         facts, weights = self._facts, self._prices.weights
         faces = facts.book.faces
         found = 0.0
@@ -125,7 +125,7 @@ class Engine:
         return found
 
     def _times(self, when: int, trigger: c.Trigger) -> float:
-        """How often a feature is likely to answer in a round."""
+        """How often a feature is likely to take effect in a round."""
         weights = self._prices.weights
         if when == _BUILDS:
             return weights.builds * (weights.kin if trigger.tag else 0.6 if trigger.faction else 1.0)

@@ -1,6 +1,6 @@
-"""What the bots know of one game beyond the family: its own uses of goods, answers not worth a thought, its solo aim.
+"""What the bots know of one game beyond the family: its own uses of goods, answers not worth trying, its solo aim.
 
-A game brings a module `habits` with `HABITS` to `furrow.bots`; without one these defaults hold.
+A game brings a module `habits` with `HABITS` to `furrow.bots`; without one these defaults apply.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Habits:
         return ()
 
     def pointless(self, s: State, seat: int, code: Code) -> bool:
-        """Is the answer not worth a thought?"""
+        """Is the answer not worth trying?"""
         return False
 
     def table_uses(self, o: Worths, s: State) -> OwnTableUses:

@@ -1,4 +1,4 @@
-"""What goods are worth when so many rounds are left, and by them gains, costs and odd effects."""
+"""What goods are worth when a number of rounds are left, and by them gains, costs and odd effects."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Prices:
         return sum(self.odd.get(name, self.weights.other) for name in names) * self.share
 
     def useful(self, good: int, amount: float) -> float:
-        """How many of so many goods of a kind count: what is too much is worth less."""
+        """How many of the goods of a kind count: too many are worth less."""
         plenty = self.plenty[good]
         return amount if amount <= plenty else plenty + (amount - plenty) * self.weights.glut
 

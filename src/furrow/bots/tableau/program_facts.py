@@ -52,7 +52,7 @@ class ProgramFacts:
 
 
 def _deeds(book: Book) -> list[Deed]:
-    """A program's steps in the rows have the names of handlers that compiled ones have not."""
+    """A program's steps in the rows have the names of handlers, which compiled ones do not have."""
     rows = {face.row.id: face.row for face in book.faces}
     found = []
     for number, name in enumerate(book.program_names):

@@ -15,7 +15,7 @@ _USED = 0.7
 
 
 def alone(facts: ProgramFacts, prices: Prices, card: int) -> float:
-    """The yield of a location in a round, without a thought for the others."""
+    """The yield of a location in a round, without regard to the others."""
     engine = Engine(facts, prices, -1, (card,), (), 0)
     found = engine.a_round
     for _, use in engine.actions:

@@ -1,7 +1,7 @@
 """A plan for one round: which uses the goods at hand suffice for, the best first.
 
-The rest of a round is nearly a game of one player: who does not pass goes on until the goods are used up. So what goods
-are worth now is what they can still buy, and that is found by making the purchases one after the other.
+The rest of a round is nearly a game of one player: anyone who does not pass goes on until the goods are gone. So what
+goods are worth now is what they can still buy, and that is found by making the purchases one after the other.
 """
 
 from __future__ import annotations

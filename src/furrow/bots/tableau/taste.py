@@ -1,4 +1,4 @@
-"""What a mind goes by in a game: its weights, and what was worked out with them; thoughts in a row share most of it."""
+"""What guides a mind in a game: its weights, and what was worked out with them; thoughts in a row share most of it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Taste:
         self._kept = 0
 
     def moment(self, left: float, aim: Aim) -> Horizon:
-        """What is known for so many rounds to come."""
+        """What is known for this number of rounds to come."""
         if self._kept > _MOST:
             self._moments.clear()
             self._kept = 0
@@ -51,7 +51,7 @@ class Taste:
         return found
 
     def _wanted(self, aim: Aim) -> dict[int, float]:
-        """Goods that the aim of a solo game makes dearer: cards of the own deck, and raze tokens."""
+        """Goods that the aim of a solo game makes more valuable: cards of the seat's own deck, and raze tokens."""
         found = {len(self._book.goods) - 1: aim.card}
         for good, _ in self._book.ways.least_raze.tokens:
             found[good] = aim.token

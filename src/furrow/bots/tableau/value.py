@@ -65,7 +65,7 @@ class Outlook(Worths):
     # -- positions -----------------------------------------------------------------------------------------------
 
     def value(self, s: State) -> float:
-        """The own standing, less a part of the best rival's."""
+        """The seat's own standing, less a part of the best rival's."""
         left = self._left_at(s)
         if left != self.left:
             later = self._later.get(left)
@@ -87,7 +87,7 @@ class Outlook(Worths):
         return max(0.0, self.left - passed) if passed else self.left
 
     def parts(self, s: State) -> dict[str, float]:
-        """The own standing by named parts."""
+        """The seat's own standing by named parts."""
         player = s.players[self.seat]
         engine = self.engine(s, player)
         end = sum(map(self.end_worth, player.locations))
@@ -153,7 +153,7 @@ class Outlook(Worths):
     def _hand(self, s: State, player: Player, spent: set[int]) -> float:
         """Cards that stay in the hand; the best ones find a use first.
 
-        What a new round brings comes anyway: it must not speak for passing.
+        What a new round brings comes anyway: it must not be a reason to pass.
         """
         held = self._held
         flat = self.prices.card if s.round == self._began else 0.0
@@ -165,7 +165,7 @@ class Outlook(Worths):
         return found
 
     def against(self, s: State) -> float:
-        """What counts against the own standing: the best rival, or how far the virtual player has come."""
+        """What counts against the seat's own standing: the best rival, or how far the virtual player has come."""
         if self.aim.alone:
             return self.taste.habits.against(s, self.aim)
         rivals = (self.rival(s, each) for each in range(len(s.players)) if each != self.seat)

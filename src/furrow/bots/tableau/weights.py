@@ -1,4 +1,4 @@
-"""What the bots of the card games go by: a short table of named numbers, in victory points unless said otherwise."""
+"""What guides the bots of the card games: a short table of named numbers, in victory points unless said otherwise."""
 
 from __future__ import annotations
 

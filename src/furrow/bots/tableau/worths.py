@@ -1,4 +1,4 @@
-"""What things are worth to a seat with so many rounds to come: locations, deals, harm done to others."""
+"""What things are worth to a seat with a number of rounds to come: locations, deals, harm done to others."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Worths:
         return self.facts.book.faces[card].points + (self.aim.location if self.facts.faction[card] else self.aim.common)
 
     def loss(self, card: int) -> float:
-        """What is lost with an own location, roughly."""
+        """What is lost with a location of the seat, roughly."""
         found = self._moment.losses.get(card)
         if found is None:
             found = self.end_worth(card)

@@ -1,4 +1,4 @@
-"""The own mats: what each section costs and gives as it stands, cubes, recruits, structures and mechs."""
+"""The reader's own mats: what each section costs and gives as it stands, cubes, recruits, structures and mechs."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def player_mat(player: Seat, voice: Voice, signs: g.Glyphs) -> Table:
 def belongings(player: Seat, voice: Voice, *, brief: bool = False) -> list[tuple[str, str]]:
     """Mechs, structures, recruits and bonuses, named; pairs of a heading and a list.
 
-    A `brief` list leaves out what the sections show by themselves: upgrades and recruits.
+    A `brief` list leaves out what the sections show already: upgrades and recruits.
     """
     mechs = [f"{voice.term('scythe', 'ability', name)} {place}" for name, place in player.mechs.items()]
     structures = [f"{voice.term('scythe', 'structure', name)} {place}" for name, place in player.structures.items()]

@@ -1,4 +1,4 @@
-"""What only the own seat sees: combat cards, objectives, the fortune by category."""
+"""What only the reader's own seat sees: combat cards, objectives, the fortune by category."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def tile(view: View, voice: Voice) -> Text:
 
 
 def fortunes(view: View, voice: Voice) -> list[Text]:
-    """The own fortune, or everybody's where the game shows it."""
+    """The reader's fortune, or everybody's where the game shows it."""
     if not view.fortunes:
         return [fortune(view.own.fortune, voice)] if view.own is not None else []
     lines = []

@@ -26,7 +26,7 @@ _COUNTING = ("pick", "step", "produce", "goods", "discard")
 
 
 class Sheet:
-    """Draws views for a terminal. `who` says for each seat who plays it; `drawn` false gives lists for the board."""
+    """Draws views for a terminal. `who` says for each seat who plays it; `drawn` false gives lists, no board."""
 
     quiet: Collection[str] = ("top", "turn")
     opening: Collection[str] = ("section",)
@@ -153,7 +153,7 @@ class Sheet:
         return self.voice.say("cli-round", number=view.turn // len(view.players) + 1)
 
     def section(self, view: View, seat: int, text: str) -> Text | None:
-        """A section of the own mat in one line, for the choice of a section; None for anything else."""
+        """A section of the reader's mat in one line, for the choice of a section; None for anything else."""
         return mats.section_line(view.players[seat], text, self.voice, self.signs)
 
     def context(self, view: View) -> str:
@@ -182,7 +182,7 @@ class Sheet:
         return f" ({self.voice.row(parts)})" if parts else ""
 
     def _chosen(self, view: View) -> list[str]:
-        """The dial and the cards of the own combat answer so far."""
+        """The dial and the cards of the reader's combat answer so far."""
         if view.own is None or view.own.sealed is None:
             return []
         sealed = view.own.sealed

@@ -67,7 +67,7 @@ def row_in_one_line(player: Seat, view: View, wording: Wording) -> Text:
 def belongings(player: Seat, view: View, wording: Wording, *, seat: int, low: bool = False) -> list[Text]:
     """Deals with their goods, ruins, connection cards, stored goods, cards laid under locations, known hand cards.
 
-    On a low screen deals are what they bring in all: there may be a dozen of them.
+    On a low screen deals are shown as their total: there may be a dozen of them.
     """
     voice = wording.voice
     lines: list[Text] = []

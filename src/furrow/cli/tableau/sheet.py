@@ -90,7 +90,7 @@ class Sheet:
         return f" ({self.voice.row(parts)})" if parts else ""
 
     def answer(self, view: View, text: str, label: str) -> Text:
-        """What the catalogue says, and what the card or the board does that is used."""
+        """What the catalogue says, and what the used card or board does."""
         verb, _, name = text.partition(" ")
         wording = self._wording(view)
         if verb in _USING:
@@ -211,7 +211,7 @@ class Sheet:
         return Group(*parts, *news)
 
     def _table(self, view: View, *, full: bool, low: bool) -> list[RenderableType]:
-        """The own rows in full where there is room, the others in brief, on a low screen a line for each."""
+        """The reader's rows in full where there is room, the others in brief, on a low screen a line for each."""
         wording = self._wording(view)
         parts: list[RenderableType] = []
         for seat, player in enumerate(view.players):
@@ -230,7 +230,7 @@ class Sheet:
         return [*parts, *estate.between(view, wording, decks=not low)]
 
     def is_low(self, height: int) -> bool:
-        """The news come last, so nothing pushes them away."""
+        """The news comes last, so nothing pushes it away."""
         return False
 
     def room_for_news(self, width: int, height: int) -> tuple[int, int]:

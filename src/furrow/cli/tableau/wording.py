@@ -94,12 +94,12 @@ class Wording:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The goods that a player keeps in front of him, in their order."""
+        """The goods in front of a player, in their order."""
         return self._book.goods[: self._book.tokens]
 
     @property
     def ruin(self) -> str:
-        """How a razed card that stays is called inside: a ruin, or a foundation."""
+        """What the engine calls a razed card that stays: a ruin, or a foundation."""
         return self._book.vocabulary.ruin
 
     @property

@@ -1,6 +1,6 @@
 """What effects as data cost: the base cards of 51st State once more, written by hand, and a whole game with each.
 
-The functions below do what the rows say, in the shortest code one would write without rows. `furrow bench` plays the
+The functions below do what the rows say, in the shortest code possible without rows. `furrow bench` plays the
 same random games with both; the results must agree, and the ratio of the times is the price of the effect language.
 """
 
@@ -130,7 +130,7 @@ _ACTIONS: dict[str, Effect] = {
 
 
 def effects() -> dict[int, Effect]:
-    """The hand-written effects by program. Cards that put a question (Thieves Caravan) stay as they are."""
+    """The hand-written effects by program. Cards that ask a question (Thieves Caravan) stay as they are."""
     found = {}
     for face in RULES.book.faces:
         for program, table in ((face.production, _PRODUCTION), (face.built, _BUILT)):

@@ -117,5 +117,5 @@ _LABELS: dict[int, Callable[[_Labeller, Code], str]] = {
 
 
 def label(speaker: Words, code: Code, names: Sequence[str]) -> str:
-    """What one action means; `names[seat]` is how a player is called."""
+    """What one action means; `names[seat]` is what a player is called."""
     return _LABELS[code[0]](_Labeller(speaker, names), code)

@@ -39,7 +39,7 @@ def term(speaker: Words, kind: str, word: str) -> str:
 
 
 def counted(speaker: Words, what: str, count: int) -> str:
-    """So many of something: "2 coins"."""
+    """An amount of something: "2 coins"."""
     return speaker.say(identifier(_COUNTED.get(what, f"gain-{what}")), count=count)
 
 
@@ -88,7 +88,7 @@ _KINDS = {
 
 
 def word(speaker: Words, name: str, value: str) -> str:
-    """A fact or detail by its name; what is no word of the engine stays as it is."""
+    """A fact or detail by its name; what is not a word of the engine stays as it is."""
     if name in _SAID:
         return _SAID[name](speaker, value)
     return term(speaker, _KINDS[name], value) if name in _KINDS else value

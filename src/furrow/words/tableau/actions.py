@@ -108,6 +108,6 @@ _LABELS: dict[int, Labeller] = {
 
 
 def label(terms: Terms, code: Code, names: Sequence[str], own: Mapping[int, Labeller], *, marked: Marked = True) -> str:
-    """What one action means; `names[seat]` is how a player is called, `own` are the labels of one game's verbs."""
+    """What one action means; `names[seat]` is what a player is called, `own` are the labels of one game's verbs."""
     labeller = own[code[0]] if code[0] in own else _LABELS[code[0]]
     return labeller(Sayer(terms, names, book(terms.game), marked), code)

@@ -45,7 +45,7 @@ class CardText(NamedTuple):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """All that the card says, in the order of reading; its name and sets apart."""
+        """All that the card says, in the order of reading, except its name and sets."""
         found = (
             self.kind,
             self.cost,
@@ -63,7 +63,7 @@ class CardText(NamedTuple):
 
 
 def card_name(game: str, word: str, language: str = "en", *, marked: bool = False) -> str:
-    """How a card or a design is called; `marked`: with its mark, where the game has several cards of that name.
+    """The name of a card or a design; `marked`: with its mark, where the game has several cards of that name.
 
     >>> card_name("fifty_first_state", "arena.1")
     'Arena'

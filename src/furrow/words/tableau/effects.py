@@ -91,7 +91,7 @@ def _bargain(terms: Terms, offer: rows.OfferRow) -> str:
 
 
 def _arguments(terms: Terms, args: Mapping[str, Any]) -> dict[str, int | str]:
-    """What a handler is told, as arguments of its message: lists of kinds, amounts, numbers, and words to choose by."""
+    """What a handler gets, as arguments of its message: lists of kinds, amounts, numbers, and words to choose by."""
     found: dict[str, int | str] = {}
     for name, value in args.items():
         if isinstance(value, bool):

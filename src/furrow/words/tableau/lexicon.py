@@ -29,7 +29,7 @@ _WORD = re.compile(r"[\w.]+")
 
 
 class TableauLexicon(Lexicon):
-    """Counts goods and has cards; what both games say alike is found under the name of the family."""
+    """Counts goods and has cards; what both games say in the same way is found under the name of the family."""
 
     unsaid = _UNSAID
 

@@ -62,7 +62,7 @@ def cards(game: str) -> Cards:
 
 
 def twins(game: str, words: Iterable[str]) -> frozenset[str]:
-    """The cards among some words that another card among them is called like."""
+    """The cards among some words that share their name with another card among them."""
     known = cards(game)
     found = {word: _looks(known.faces[word]) for word in words if word in known.marks}
     met = Counter(found.values())
@@ -70,7 +70,7 @@ def twins(game: str, words: Iterable[str]) -> frozenset[str]:
 
 
 def _looks(face: Face) -> str:
-    """What a card is told by at first sight; an attack card has no name."""
+    """What a card is recognised by; an attack card has no name."""
     return f"{face.row.category} {face.deal}" if face.category == ATTACK else face.row.name
 
 
@@ -100,11 +100,11 @@ class Terms(NamedTuple):
         return self.say("good", good)
 
     def counted(self, good: str, count: int) -> str:
-        """So many of a good: "2 guns"."""
+        """An amount of a good: "2 guns"."""
         return self.say("count", good, count=count)
 
     def priced(self, good: str, count: int) -> str:
-        """So many of something that is paid; the rows have costs beyond goods."""
+        """An amount of something that is paid; the rows have costs beyond goods."""
         return self.say("cost", good, count=count) if good in _BELONGINGS else self.counted(good, count)
 
     def goods(self, amounts: Amounts) -> str:
