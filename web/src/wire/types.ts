@@ -1211,7 +1211,7 @@ export interface TableauCardWords {
 /** When something happens, under which condition, for which cost, and what. */
 export interface TableauEffect {
   when: string;
-  steps?: TableauStep[];
+  steps?: TableauStepRow[];
   cost?: Record<string, number>;
   uses?: number;
   tag?: string;
@@ -1264,7 +1264,7 @@ export interface TableauLocation {
 }
 
 /** A bargain that may be declined. */
-export interface TableauOffer {
+export interface TableauOfferRow {
   pay: Record<string, number>;
   gain: Record<string, number>;
 }
@@ -1362,12 +1362,12 @@ export interface TableauSlot {
 }
 
 /** One step of an effect: exactly one of `gain`, `choose`, `offer`, `place` and `do`. */
-export interface TableauStep {
+export interface TableauStepRow {
   gain?: Record<string, number>;
   per?: TableauPer | null;
   most?: number | null;
   choose?: Record<string, number>[];
-  offer?: TableauOffer[];
+  offer?: TableauOfferRow[];
   place?: Record<string, number>;
   do?: string;
   with?: Record<string, unknown>;
