@@ -66,7 +66,7 @@ def position(name: str, document: Mapping[str, Any]) -> Game:
 def load(text: str | bytes, at: int | None = None, *, replay: bool = False) -> Game:
     """The game of a record, after decision number `at` (default: the last). Raises RecordError.
 
-    It starts from the newest snapshot, so it is quick but has no events and nothing to undo; with `replay` all
+    It starts from the newest snapshot, so it is fast but has no events and nothing to undo; with `replay` all
     decisions are played again from the start, and both are there.
     """
     game = record.read(text, find, at, replay=replay, make=Game)

@@ -1,6 +1,6 @@
 """The languages that Furrow speaks. Each is a row of `words/languages.json` and a folder of catalogues beside it.
 
-It reads no catalogue: whoever only needs to know which languages there are does not wait for words.
+It reads no catalogue: code that only needs to know which languages there are does not wait for words.
 """
 
 from __future__ import annotations

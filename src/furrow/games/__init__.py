@@ -44,7 +44,7 @@ def add(name: str, package: str) -> None:
 
 
 def remove(name: str) -> None:
-    """Forget a game that was added; whatever runs of it runs on."""
+    """Forget a game that was added; its running games go on."""
     _added.pop(name, None)
     foreign.cache_clear()
 
@@ -60,7 +60,7 @@ def package(name: str) -> str:
 
 
 def find(name: str) -> Rules[Any]:
-    """The rules of a game. Imported on first use, so that `import furrow` stays quick. Raises UnknownGame."""
+    """The rules of a game. Imported on first use, so that `import furrow` stays fast. Raises UnknownGame."""
     home = package(name)
     try:
         rules: Rules[Any] = import_module(home).RULES
@@ -71,5 +71,5 @@ def find(name: str) -> Rules[Any]:
 
 @cache
 def _registered() -> dict[str, str]:
-    """What the installed packages register: looked up once, for it reads every package's metadata."""
+    """What the installed packages register: looked up once, because it reads every package's metadata."""
     return {entry.name: entry.module for entry in entry_points(group=GROUP)}

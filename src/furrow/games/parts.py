@@ -2,7 +2,7 @@
 
 A room is a package of ours, such as `furrow.words`. What a game brings there is looked for in one order everywhere:
 in the game's own place (`furrow.words.scythe`; of a game from elsewhere, `hamlet.words`), then in its family's
-(`furrow.words.tableau`). Whoever finds nothing has a default that fits any game.
+(`furrow.words.tableau`). If nothing is found there is a default that fits any game.
 """
 
 from __future__ import annotations

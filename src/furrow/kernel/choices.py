@@ -1,4 +1,4 @@
-"""Who plays what: wishes for each seat, and chance for the rest."""
+"""Who plays what: wishes for each seat, and the rest by chance."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class TableView(Protocol):
 
     @property
     def players(self) -> Sequence[Any]:
-        """One document for each seat; behind them perhaps somebody who is no seat, as a virtual player."""
+        """One document for each seat; after them perhaps a player without a seat, such as a virtual one."""
         ...
 
     @property
@@ -132,7 +132,7 @@ class Rules(ABC, Generic[S]):
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S:
         """A new game. `setup` are wishes by name, such as `factions`; `bots` has the seats that bots play.
 
-        Raises SetupError or OptionError for what cannot be.
+        Raises SetupError or OptionError for what is impossible.
         """
 
     def new_by(
@@ -153,7 +153,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def question(self, state: S, seat: int) -> str:
-        """The name of the decision that the seat owes. Of a seat that is none of `actors` it means nothing: `Game`
+        """The name of the decision that the seat owes. For a seat that is not among `actors` it means nothing: `Game`
         raises WrongSeat there."""
 
     @abstractmethod
@@ -172,12 +172,12 @@ class Rules(ABC, Generic[S]):
         """Carry out a legal action."""
 
     def apply_noting(self, state: S, seat: int, code: Code, unasked: list[Unasked]) -> None:
-        """Like `apply`; adds the questions that are answered by themselves, so that a line may repeat their answers."""
+        """Like `apply`; adds the questions answered automatically, so that a line may repeat their answers."""
         self.apply(state, seat, code)
 
     def understands(self, state: S, code: Code) -> bool:
         """Is a wish an answer to the open question at all, allowed or not? Then that question's refusal is the one to
-        give; else that of a question which was answered by itself may be."""
+        give; else that of a question which was answered automatically may be."""
         return True
 
     @abstractmethod
@@ -210,7 +210,7 @@ class Rules(ABC, Generic[S]):
         return ()
 
     def wishes(self, state: S, seat: int, thing: str) -> tuple[str, ...]:
-        """Lines that may be meant by pointing to a thing, the likeliest first; `kernel/pointing.py` asks for them."""
+        """Lines that may be meant by pointing to a thing, the most likely first; `kernel/pointing.py` asks for them."""
         return ()
 
     def opens_turn(self, state: S, seat: int) -> bool:
@@ -222,7 +222,7 @@ class Rules(ABC, Generic[S]):
         return bool(self.ending) and self.write(code) == self.ending
 
     def gives_up(self, code: Code) -> bool:
-        """Does the answer let something go that could be had? Clients ask before they send it."""
+        """Does the answer give up something that could be had? Clients ask before they send it."""
         return False
 
     def waives(self, code: Code) -> bool:
@@ -255,7 +255,7 @@ class Rules(ABC, Generic[S]):
         return 0
 
     def round_number(self, view: TableView) -> int:
-        """The round, for charts: what all seats have had as often."""
+        """The round, for charts: how often all seats have had their turns."""
         return 0
 
     def measures(self, view: TableView, seat: int) -> dict[str, float]:
@@ -271,7 +271,7 @@ class Rules(ABC, Generic[S]):
         """The state of a position; what is left out gets its default. Raises PositionError."""
 
     def from_snapshot(self, document: Mapping[str, Any]) -> S:
-        """The state of a document that a game has written. What is asked of positions by hand may have grown since
+        """The state of a document that a game has written. More may be asked of positions by hand now than
         then: a game that began with one like it goes on. Raises PositionError."""
         return self.from_position(document)
 
@@ -284,7 +284,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: int, generator: Generator) -> S:
-        """A state that the seat cannot tell from the true one: what it may not know is dealt anew."""
+        """A state that the seat cannot tell from the true one: what it may not know is dealt again."""
 
     @abstractmethod
     def over(self, state: S) -> bool: ...

@@ -24,7 +24,7 @@ def put_on_top(
 
 
 class DocumentReader:
-    """One JSON object. `done` complains of fields that nobody asked for."""
+    """One JSON object. `done` complains about fields that nobody asked for."""
 
     def __init__(self, document: Any, path: str) -> None:
         if not isinstance(document, Mapping):
@@ -120,7 +120,7 @@ class DocumentReader:
         return words.index(value)
 
     def done(self, *also: str) -> None:
-        """Complain of a field that was never asked for: most likely a slip of the pen."""
+        """Complain about a field that was never asked for: most likely a typing error."""
         for name in self.document:
             if name not in self._asked and name not in also:
                 raise self._fail(name, "there is no such field")

@@ -14,9 +14,9 @@ class UnknownGame(FurrowError):
 
 
 class SetupError(FurrowError):
-    """A seat count, faction, mat or other setup value that cannot be.
+    """A seat count, faction, mat or other setup value that is impossible.
 
-    The usual mistakes have a `code` and `details`, for whoever says it in other words: `faction_twice`,
+    The usual mistakes have a `code` and `details`, for callers that put it into other words: `faction_twice`,
     `faction_unknown` (`mat_…` likewise), `pair_banned`, `option_unknown`, `option_value`.
     """
 
@@ -31,7 +31,7 @@ class OptionError(SetupError):
 
 
 class NotationError(FurrowError):
-    """A text that is no action of this game."""
+    """A text that is not an action of this game."""
 
 
 class WrongSeat(FurrowError):

@@ -28,7 +28,7 @@ SNAPSHOT_EVERY = 64
 class Preview(NamedTuple):
     """What a seat may foresee of a line: events, the view afterwards, and whether the whole line could be foreseen.
 
-    `things` are what the answers speak of that the seat has next, if it is still the one to answer.
+    `things` are what the seat's next answers speak of, if it is still the one to answer.
     """
 
     events: list[dict[str, Fact]]
@@ -141,9 +141,9 @@ class Game(Generic[S]):
 
         With a seat, the line is that seat's, and it ends at the latest where something new is shown (a drawn card, a
         reveal): going on without a look would be a way to peek. LineTooLong says where to stop. Without a seat the call
-        speaks for the whole table, which knows everything: whoever owes the answer gives it.
+        speaks for the whole table, which knows everything: the seat that owes the answer gives it.
 
-        A step may repeat what the game has answered by itself since the last answer (`done`, the only way to pay, the
+        A step may repeat what the game answered automatically since the last answer (`done`, the only way to pay, the
         only target): it is right, and it is no decision, so it is neither kept nor counted.
         """
         texts = steps(line)
@@ -159,7 +159,7 @@ class Game(Generic[S]):
                 self._keep(read.state, read.played, read.unasked)
                 self._redo.clear()
         else:
-            # A line is read on an imagined copy, so that a refusal cannot tell what the seat does not know.
+            # A line is read on an imagined copy, so that a refusal cannot reveal what the seat does not know.
             read = reader.read(self._dream(seat), self._unasked)
             self._perform([Played(seat, texts[number], False) for number in read.numbers])
         if not read.played:
@@ -344,7 +344,7 @@ class Game(Generic[S]):
         self._redo.clear()
 
     def _keep(self, trial: S, played: tuple[Played, ...], unasked: list[Unasked]) -> None:
-        """Make the trial state the true one. The barrier falls where a fact was revealed or another seat answered."""
+        """Make the trial state the true one. The barrier is set where a fact was revealed or another seat answered."""
         seat = played[0].seat
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()

@@ -1,8 +1,8 @@
-"""Reading a line: which steps answer open questions, and which repeat what the game has answered by itself.
+"""Reading a line: which steps answer open questions, and which repeat what the game has answered automatically.
 
 A step that the open question takes is its answer. Any other may repeat the answer of a question that nobody was asked
 since the answer before (`kernel/unasked.py`), each at most once: then there is nothing to do. Where both can be meant,
-the reading is taken with which the whole line can be played.
+the reading with which the whole line can be played is taken.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from furrow.kernel.unasked import Unasked, still_to_come
 
 class Read(NamedTuple, Generic[S]):
     """A line as far as it was read: the state after it, the answers in it and which of its steps they were, and the
-    questions that were answered by themselves since the last answer."""
+    questions that were answered automatically since the last answer."""
 
     state: S
     played: tuple[Played, ...]
@@ -56,7 +56,7 @@ class LineReader(Generic[S]):
         return found
 
     def _go_on(self, at: int, so_far: Read[S]) -> Read[S] | None:
-        """Read the steps from `at` on; None if that cannot be."""
+        """Read the steps from `at` on; None if that is impossible."""
         if at == len(self._texts):
             return so_far
         stopped = self._seat is not None and so_far.state.reveals != self._shown
@@ -98,7 +98,7 @@ class LineReader(Generic[S]):
         return next((each for each in self._known(so_far.unasked) if code in each.answers), None)
 
     def _known(self, unasked: list[Unasked]) -> list[Unasked]:
-        """The questions whose answers whoever speaks can know."""
+        """The questions whose answers the speaker can know."""
         return [
             each
             for each in unasked
@@ -116,7 +116,7 @@ class LineReader(Generic[S]):
         return None
 
     def _fail(self, at: int, problem: FurrowError, so_far: Read[S]) -> Read[S] | None:
-        """Remember what ended the reading that came furthest; of equal ones the first."""
+        """Remember what ended the reading that got furthest; of equal ones the first."""
         if at > self._reached:
             self._reached, self._problem, self.furthest = at, problem, so_far
         return None

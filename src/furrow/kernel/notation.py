@@ -21,7 +21,7 @@ from furrow.kernel.errors import NotationError
 _CACHED = 16384
 _DIGITS = 6
 _NEAR = 4
-_COMPLETED = 3  # so many letters are enough to guess how a word goes on
+_COMPLETED = 3  # this number of letters is enough to guess how a word goes on
 
 
 class Row(NamedTuple):
@@ -201,7 +201,7 @@ class Notation:
     # Near texts
 
     def _near(self, words: list[str]) -> list[str]:
-        """Mends one word, where the text leaves the rows that it follows longest; whole texts come first."""
+        """Corrects one word, where the text leaves the rows that it follows longest; whole texts come first."""
         if not words:
             return []
         reach = [self._reach(pattern, words) for pattern in self._rows]

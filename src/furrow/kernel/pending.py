@@ -121,7 +121,7 @@ class Pending(Generic[T]):
         return code[0] in asked.verbs
 
     def apply_noting(self, s: T, seat: int, code: Code, unasked: list[Unasked]) -> None:
-        """Like `apply`; adds the questions that are answered by themselves."""
+        """Like `apply`; adds the questions that are answered automatically."""
         s.unasked = unasked
         self.apply(s, seat, code)
         look_who_came(s)

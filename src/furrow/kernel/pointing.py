@@ -1,4 +1,4 @@
-"""What somebody means who points to a thing that no open answer speaks of, so that it can be said why not."""
+"""What a player means by pointing to a thing that no open answer speaks of, to say why it cannot be done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furrow.kernel.line import steps
 
 
 def meant(rules: Rules[Any], state: Any, seat: int, things: Sequence[str]) -> str:
-    """The likeliest line of a seat that points to things, the most specific first; "" if nothing can be meant.
+    """The most likely line of a seat that points to things, the most specific first; "" if nothing can be meant.
 
     The line need not be allowed. It rests on the thing and on what the seat may answer, and on nothing hidden.
     """
@@ -33,7 +33,7 @@ def named(thing: str) -> tuple[str, str]:
 
 
 def _alike(rules: Rules[Any], state: Any, seat: int, thing: str) -> Iterator[str]:
-    """Open answers with this thing in the place of another of its kind: beside `F5`, who points to G6 means `G6`."""
+    """Open answers with this thing in the place of another of its kind: beside `F5`, pointing to G6 means `G6`."""
     kind, name = named(thing)
     for code in rules.legal(state, seat) if seat in rules.actors(state) else ():
         words = rules.write(code).split()

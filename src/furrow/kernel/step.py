@@ -24,7 +24,7 @@ def perform(
 ) -> Played:
     """Carry out a step, which is step `number` of its line; returns it in its stable spelling.
 
-    Questions that are answered by themselves are added to `unasked`, if it is given.
+    Questions that are answered automatically are added to `unasked`, if it is given.
     Raises IllegalAction, NotationError, WrongSeat or GameOver and has then changed nothing.
     """
     code = rules.parse(step.text)
@@ -47,7 +47,7 @@ def perform(
 
 
 def refusal(rules: Rules[Any], state: Any, seat: int, text: str, number: int) -> IllegalAction | None:
-    """Why a seat may not answer the open question so; None if it may."""
+    """Why a seat may not answer the open question like that; None if it may."""
     code = rules.parse(text)
     rule = rules.refusal(state, seat, code)
     return forbidden(rules, state, seat, text, number, rule) if rule else None

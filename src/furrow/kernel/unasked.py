@@ -1,6 +1,6 @@
 """Questions that nobody is asked because they leave no choice: what a line may repeat, and may not say otherwise.
 
-A rule that passes over a question notes it here. That is done only while a line is read: otherwise `state.unasked` is
+A rule that skips a question notes it here. That is done only while a line is read: otherwise `state.unasked` is
 None. Where rules are in a hurry they look at that themselves, so that it costs next to nothing.
 """
 
@@ -27,10 +27,10 @@ class Noting(Protocol):
 
 
 class Unasked(NamedTuple):
-    """A question that was answered by itself: whose it was, and the answers that say what was done.
+    """A question that was answered automatically: whose it was, and the answers that say what was done.
 
-    `state` has the question open, so that another answer is refused by its own rule; `rule` speaks instead where the
-    question alone does not tell why. Without a state there was nothing but an end: `done`.
+    `state` has the question open, so that another answer is refused by its own rule; `rule` is named instead where the
+    question alone does not show why. Without a state there was nothing but an end: `done`.
     """
 
     seat: int
@@ -58,20 +58,20 @@ class Unasked(NamedTuple):
 
 
 def note(s: Noting, frame: Frame, *answers: Code, rule: str = "") -> None:
-    """Note a question that would be put now."""
+    """Note a question that would be asked now."""
     if s.unasked is not None:
         s.unasked.append(Unasked(frame[1], answers, frame, rule).coming(s))
 
 
 def note_later(s: Noting, frame: Frame, *answers: Code) -> None:
-    """Note a question that would be put when everything that will lie upon the stack of now is done."""
+    """Note a question that would be asked when everything that will lie on top of the present stack is done."""
     if s.unasked is not None:
         s.unasked.append(Unasked(frame[1], answers, frame, height=len(s.pending)))
 
 
 def note_end(s: Noting, seat: int, *answers: Code, height: int | None = None) -> None:
-    """Note that a series of answers ends by itself when everything is done that will lie upon the stack of now, or
-    upon its first `height` frames."""
+    """Note that a series of answers ends on its own when everything is done that will lie on the present stack, or
+    on its first `height` frames."""
     if s.unasked is not None:
         s.unasked.append(Unasked(seat, answers, height=len(s.pending) if height is None else height))
 

@@ -1065,7 +1065,7 @@ export interface ScytheRank {
   parts: Record<string, number>;
 }
 
-/** The own answer in a combat, until it is revealed. */
+/** The seat's own answer in a combat, until it is revealed. */
 export interface ScytheSealed {
   dial: number;
   cards: number[];
@@ -1123,7 +1123,7 @@ export interface ScytheTopFact {
   structure: string;
 }
 
-/** The whole table as one seat sees it. Numbers of combat cards are their values, other cards go by their number. */
+/** The whole table as one seat sees it. Numbers of combat cards are their values, other cards have their number. */
 export interface ScytheView {
   game: string;
   seat: number | null;

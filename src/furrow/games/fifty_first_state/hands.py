@@ -34,7 +34,7 @@ def apply(s: State, frame: Frame, seat: int, code: Code) -> None:
 
 
 def _resolve(s: State) -> None:
-    """All have chosen: the cards go face down to the discards; only who dropped them knows them."""
+    """All have chosen: the cards go face down to the discards; only the player who dropped them knows them."""
     for seat in s.clockwise():
         dropped = s.sealed[seat][1:]
         for card in dropped:

@@ -82,7 +82,7 @@ class FiftyFirstWays(Ways):
         return "FSS-SOLO-34" if s.players[other].virtual else rule
 
     def unpaid(self, s: State, seat: int, what: str, rule: str) -> str:
-        """A connection card is no card of the hand, and ammo is no worker."""
+        """A connection card is not a card of the hand, and ammo is not a worker."""
         player = s.players[seat]
         if what == s.book.goods[n.CARD] and player.connections:
             return "FSS-CONN-09"
@@ -124,7 +124,7 @@ class FiftyFirstWays(Ways):
                 goods[good] += amount
 
     def payment_refusal(self, s: State, frame: Frame, code: Code) -> str:
-        """Which good cannot stand in for which. A wrong amount, or goods that are not there, say no more."""
+        """Which good cannot stand in for which. Wrong amounts and missing goods need no more words."""
         needed, paid = Counter(dict(frame_cost(frame).tokens)), Counter[int]()
         for source, amount in zip(code[2::2], code[3::2], strict=True):
             paid[source % SOURCE_SIZE] += amount
@@ -142,7 +142,7 @@ class FiftyFirstWays(Ways):
         return "FSS-GOOD-08" if wrong and any(needed[each] for each in contacts) else ""
 
     def paid_on(self, s: State, frame: Frame) -> int:
-        """What an action costs marks its location, as the worker does that is sent to an open production (FSS-USE-07,
+        """What an action costs marks its location, as does the worker that is sent to an open production (FSS-USE-07,
         FSS-OPEN-03)."""
         if s.rules == 1:
             return -1

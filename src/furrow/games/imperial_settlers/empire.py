@@ -49,7 +49,7 @@ def end_control(s: State) -> None:
 
 
 def after_razing(s: State, holder: int, card: int) -> None:
-    """A common location becomes a foundation of its owner; the wood is for who controlled it (IMP-EGY-13)."""
+    """A common location becomes a foundation of its owner; the wood is for the one who controlled it (IMP-EGY-13)."""
     owner = s.taken.pop(card, holder)
     if is_faction(s, card) or s.players[owner].virtual:  # IMP-RAZE-08, IMP-SOLO-15
         scrap(s, owner, card)
@@ -85,7 +85,7 @@ def lay_foundation(s: State, seat: int, card: int) -> None:
 
 
 def markers(s: State, location: int, holder: int) -> list[int]:
-    """The cards under a location that mark deals of a player: of the own deck, and seen by nobody (IMP-JAP-21)."""
+    """The cards under a location that mark deals of a player: of their own deck, and seen by nobody (IMP-JAP-21)."""
     deck_of = s.book.ways.deck_of
     return [each for each in s.under.get(location, ()) if each not in s.seen and deck_of(s, each) == 1 + holder]
 

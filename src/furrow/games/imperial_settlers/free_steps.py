@@ -17,7 +17,7 @@ from furrow.kernel.pending import Frame
 
 
 def _anytime(s: State, card: int) -> tuple[Handler | None, Args]:
-    """What may be done with a location at any time of the own turn."""
+    """What may be done with a location at any time of the player's own turn."""
     program = s.book.faces[card].anytime
     if program < 0:
         return None, {}

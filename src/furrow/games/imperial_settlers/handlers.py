@@ -59,7 +59,7 @@ class BuildAtOnce(Handler):
         return self._rule(args, not cards and bool(s.players[seat].foreign))
 
     def wasted(self, s: State, seat: int, card: int, args: Args) -> str:
-        """Nobody pays for nothing; in version 1 of the rules one could."""
+        """Nobody pays for nothing; in version 1 of the rules that was possible."""
         return "" if s.rules == 1 or self.targets(s, seat, card, args, 0) else self._rule(args, False)
 
     def refusal(self, s: State, seat: int, card: int, args: Args, chosen: int, code: Code) -> str:
@@ -116,7 +116,7 @@ class CancelDeal(Handler):
 
 
 class TakeDeal(Handler):
-    """A deal under an opponent's board becomes an own one; this is not making a deal (Spies)."""
+    """A deal under an opponent's board becomes the player's own; this is not making a deal (Spies)."""
 
     against_others = True
 
@@ -257,7 +257,7 @@ class Loot(Handler):
 
 
 class RazeOwn(Handler):
-    """Raze a common location of the own Empire (Rabble)."""
+    """Raze a common location of the player's own Empire (Rabble)."""
 
     of_locations = True
 
@@ -306,7 +306,7 @@ class RemoveLocation(Handler):
 
 
 class TakeOver(RemoveLocation):
-    """A location of an opponent counts as one's own for the rest of the round (Temple of Ra)."""
+    """A location of an opponent counts as the player's own for the rest of the round (Temple of Ra)."""
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         empire.take_over(s, seat, code[1])

@@ -176,7 +176,7 @@ class SettlersWays(Ways):
                 del s.marks[card]
 
     def pairs_exchanged(self, s: State, seat: int, pairs: int) -> None:
-        """Features of the others answer, up to a limit in a round; for who has passed too (IMP-EGY-06, IMP-DIG-06)."""
+        """Features of the others react, up to a limit in a round; even if they have passed (IMP-EGY-06, IMP-DIG-06)."""
         for other in s.others(seat):
             for card in s.players[other].locations:
                 trigger = s.book.faces[card].triggers.get(_EXCHANGED)

@@ -53,7 +53,7 @@ def _spread(s: State) -> None:
 
 
 def refill(s: State, size: int) -> None:
-    """Turn up cards until the row has so many."""
+    """Turn up cards until the row has this size."""
     if len(s.row) < size:
         lookout.lay_out(s, n.COMMON_DECK, size - len(s.row))
 

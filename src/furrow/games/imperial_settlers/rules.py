@@ -79,7 +79,7 @@ def _attack_cards() -> list[Card]:
 
 @lru_cache
 def _base_cards() -> int:
-    """How many printed cards the base game has, attack cards apart: they come first in the book."""
+    """How many printed cards the base game has, without attack cards: they come first in the book."""
     return sum(len(card.copies) for card in msgspec.json.decode(_data("cards.json"), type=CardFile).cards)
 
 

@@ -60,7 +60,7 @@ def discard(s: State, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
-    """Take a card out of a hand. Who had seen one of its value there cannot tell whether it was this one: it counts
+    """Take a card out of a hand. Anyone who had seen one of its value there cannot tell whether it was this: it counts
     as this one."""
     hand = s.players[seat].hand
     hand.remove(card)
@@ -72,7 +72,7 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 
 
 def card_of_value(cards: list[int], value: int) -> int:
-    """The first card of a value, or -1. Cards of one value are all alike."""
+    """The first card of a value, or -1. Cards of one value are all the same."""
     for card in cards:
         if COMBAT_VALUE[card] == value:
             return card

@@ -108,7 +108,7 @@ def _scout(s: State, seat: int, opponent: int) -> None:
     leave_hand(s, opponent, card)
     for player in s.players:
         if player is not victim and player is not thief:
-            player.known &= ~seen  # who had seen the hand cannot tell any more what is left of it
+            player.known &= ~seen  # anyone who had seen the hand can no longer tell what is left of it
     victim.known |= 1 << card
     thief.hand.append(card)
     thief.hand.sort()

@@ -31,7 +31,7 @@ _BASIC = (n.FARM, n.FOREST, n.MOUNTAIN, n.TUNDRA, n.VILLAGE)
 def fulfilled(s: State, seat: int, card: int) -> bool:
     """Do all conditions of the card hold (SCY-OBJ-04)?"""
     player = s.players[seat]
-    for holds in _COMPILED[card]:  # noqa: SIM110 - a loop is twice as quick as all() here, and this is asked every turn
+    for holds in _COMPILED[card]:  # noqa: SIM110 - a loop is twice as fast as all() here, and this is asked every turn
         if not holds(s, seat, player):
             return False
     return True
@@ -56,7 +56,7 @@ def _territories(row: Row) -> Check:
     if row.get("adjacent_to") == "factory":
         wanted &= ADJACENT[FACTORY]
     if row.get("feature") == "tunnel":
-        wanted &= TUNNELS  # the own Mine is no tunnel here (SCY-DIG-47)
+        wanted &= TUNNELS  # the seat's own Mine is not a tunnel here (SCY-DIG-47)
     if "terrain" in row:
         wanted &= BY_TERRAIN[n.TERRAINS.index(row["terrain"])]
     return lambda s, seat, player: (controlled(s, seat) & wanted).bit_count() >= least
@@ -140,7 +140,7 @@ _KINDS: dict[str, Callable[[Row], Check]] = {
     "workers_on_each_basic_terrain": _on_each_terrain,
 }
 
-# Cheap conditions first: the order of `_KINDS` is from cheap to dear.
+# Cheap conditions first: the order of `_KINDS` is from cheap to costly.
 _ORDER = list(_KINDS)
 _COMPILED = {
     card: tuple(_KINDS[name](row) for name, row in sorted(rows.conditions, key=lambda part: _ORDER.index(part[0])))

@@ -129,7 +129,7 @@ def scenes_refusal(s: State, frame: Frame, code: Code) -> str:
     if chosen >> option & 1:
         return "SCY-FACTION-08"
     if shown >> option & 1 and missing(s, seat, ENCOUNTERS[card][option].cost):
-        return "SCY-ENC-07"  # known to be too dear; an option not yet shown may be tried (SCY-DIG-44)
+        return "SCY-ENC-07"  # known to be too expensive; an option not yet shown may be tried (SCY-DIG-44)
     return ""
 
 

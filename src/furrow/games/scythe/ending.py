@@ -23,7 +23,7 @@ def end_game(s: State) -> None:
 
 
 def _send_back(s: State) -> None:
-    """Units that would still have to fight return whence they came, with what they carried (SCY-END-05, SCY-DIG-16).
+    """Units that would still have to fight go back where they came from, with their cargo (SCY-END-05, SCY-DIG-16).
 
     A trip is (unit, origin, place, mask of carried workers, four amounts of resources).
     """

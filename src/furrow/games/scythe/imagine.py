@@ -1,7 +1,7 @@
 """Imagination: a copy of the game that a seat cannot tell from the true one.
 
-The cards the seat has not seen are collected in a sorted order and dealt anew with the caller's generator; the copy's
-own streams are new, and sealed answers of others are forgotten: neither the true order nor the future shines through.
+The cards the seat has not seen are collected in a sorted order and dealt again with the caller's generator; the copy's
+own streams are new, and sealed answers of others are forgotten: neither the true order nor the future leaks.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def imagine(s: State, seat: int, generator: Generator) -> State:
 def _redeal(
     zones: Iterable[tuple[list[int], int]], known: int, generator: Generator, spare: Iterable[int] = ()
 ) -> None:
-    """Deal the unknown cards of some zones anew among the places they hold; `spare` cards may come in."""
+    """Deal the unknown cards of some zones again among the places they hold; `spare` cards may come in."""
     slots = [(zone, k) for zone, offset in zones for k, card in enumerate(zone) if not known >> offset + card & 1]
     unknown = sorted([*(zone[k] for zone, k in slots), *spare])
     generator.shuffle(unknown)

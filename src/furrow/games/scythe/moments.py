@@ -1,4 +1,4 @@
-"""Wishes at the wrong moment: which rule speaks of the proper one."""
+"""Wishes at the wrong moment: which rule says when it would be right."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def candidates(s: State, seat: int) -> list[Code]:
 
 
 def refusal(s: State, seat: int, card: int, *, end_of_turn: bool) -> str:
-    """May this card be revealed now? Depends on the own hand only."""
+    """May this card be revealed now? Depends on the seat's own hand only."""
     if card not in s.players[seat].objectives:
         return "SCY-OBJ-01"
     objective = OBJECTIVES[card]

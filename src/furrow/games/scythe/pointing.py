@@ -1,4 +1,4 @@
-"""What a player means who points to a thing that no open answer speaks of, and what an event points to."""
+"""What a player means by pointing to a thing that no open answer speaks of, and what an event points to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLACES = ("place", "to", "origin", "base")
 
 
 def wishes(s: State, seat: int, thing: str) -> tuple[str, ...]:
-    """Lines that may be meant, the likeliest first."""
+    """Lines that may be meant, the most likely first."""
     kind, name = named(thing)
     at_start = bool(s.pending) and s.pending[-1][:2] == (f.TURN, seat)
     if kind == "hex":

@@ -132,7 +132,7 @@ def read(document: Mapping[str, Any]) -> State:
 
 
 def read_snapshot(document: Mapping[str, Any]) -> State:
-    """The same of a document that a game wrote: it may have begun with a star that was missing."""
+    """The same for a document that a game wrote: it may have begun with a star that was missing."""
     try:
         return _read(document)
     except FurrowError:

@@ -119,7 +119,7 @@ def read_known(s: State, seat: int, r: DocumentReader) -> None:
 
 
 def look_through_offer(s: State) -> None:
-    """Who must choose a Factory card has looked through those on offer."""
+    """A seat that must choose a Factory card has looked through those on offer."""
     if s.pending[-1][0] == f.FACTORY_CARD:
         for card in s.factory_offer:
             s.players[s.pending[-1][1]].known |= 1 << cards.FACTORY + card

@@ -63,7 +63,7 @@ class FactoryCard(NamedTuple):
 
 
 class Objective(NamedTuple):
-    """An objective card: its conditions as rows of the data, and whether it asks for the end of the own turn."""
+    """An objective card: its conditions as rows of the data, and whether it asks for the end of the seat's own turn."""
 
     conditions: tuple[tuple[str, Any], ...]
     at_end_of_turn: bool

@@ -1,4 +1,4 @@
-"""The open question as everybody sees it: its name, the seats it is put to, and what has been chosen so far."""
+"""The open question as everybody sees it: its name, the seats that are asked, and what has been chosen so far."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def retreat(s: State, seat: int, place: int) -> None:
 
 
 def _tell(s: State, seat: int, units: list[int], place: int, to: int) -> None:
-    """Who retreats: the character, mechs by their abilities, so many workers."""
+    """Who retreats: the character, mechs by their abilities, a number of workers."""
     if s.log is None:
         return
     names = [named_unit(s.players[seat], unit) for unit in units]

@@ -126,7 +126,7 @@ class Scythe(Rules[State]):
         return view.turn + 1
 
     def round_number(self, view: TableView) -> int:
-        """Every seat has had as many turns."""
+        """How many turns every seat has had."""
         assert isinstance(view, View)
         return view.turn // len(view.players)
 

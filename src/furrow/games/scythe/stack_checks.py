@@ -61,7 +61,7 @@ def _check_frame(s: State, frame: Frame, below: list[Frame]) -> None:
 
 
 def _check_combat(s: State) -> None:
-    """Contested places, trips, the flag of a combat and sealed answers must tell the same story."""
+    """Contested places, trips, the flag of a combat and sealed answers must agree."""
     active = s.players[s.active]
     shared = 0
     for other in s.players:

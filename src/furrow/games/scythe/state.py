@@ -38,7 +38,7 @@ class Switches(NamedTuple):
 
 
 class Player:
-    """One seat. `fighters`, `workers` and `built` are masks of places, kept by `place_units` and `Build`."""
+    """One seat. `fighters`, `workers` and `built` are masks of places, kept by `refresh` and by building."""
 
     __slots__ = (
         "abilities",
@@ -128,7 +128,7 @@ class Player:
         return copy
 
     def refresh(self) -> None:
-        """Bring the masks in step with the places of the units."""
+        """Make the masks agree with the places of the units."""
         u = self.units
         self.fighters = BIT[u[0]] | BIT[u[1]] | BIT[u[2]] | BIT[u[3]] | BIT[u[4]]
         self.workers = BIT[u[5]] | BIT[u[6]] | BIT[u[7]] | BIT[u[8]] | BIT[u[9]] | BIT[u[10]] | BIT[u[11]] | BIT[u[12]]

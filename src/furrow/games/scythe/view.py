@@ -1,4 +1,4 @@
-"""The view: one JSON document with what a seat may know, built from a whitelist. A spectator is no seat."""
+"""The view: one JSON document with what a seat may know, built from a whitelist. A spectator has no seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from furrow.games.scythe.territory import controlled
 
 
 class Sealed(msgspec.Struct):
-    """The own answer in a combat, until it is revealed."""
+    """The seat's own answer in a combat, until it is revealed."""
 
     dial: int
     cards: list[int]
@@ -76,7 +76,7 @@ class Rank(msgspec.Struct):
 
 
 class View(msgspec.Struct, omit_defaults=True):
-    """The whole table as one seat sees it. Numbers of combat cards are their values, other cards go by their number."""
+    """The whole table as one seat sees it. Numbers of combat cards are their values, other cards have their number."""
 
     game: str
     seat: int | None
@@ -107,7 +107,7 @@ DERIVED = (
     "players.costs",
     "players.territories",
     "own.fortune",
-    "own.sealed",  # half an answer belongs to its question; an event would tell the others that it was given
+    "own.sealed",  # half an answer belongs to its question; an event would show the others that it was given
     "fortunes",
     "result",
     "tie_break",

@@ -170,7 +170,7 @@ class Book:
         return {self.goods[good]: amount for good, amount in gain}
 
     def immune(self, s: State, seat: int, card: int) -> str:
-        """The rule by which a card of another player who has passed cannot be touched; "" if it is none."""
+        """The rule by which a card of another player who has passed cannot be touched; "" if it is not such a card."""
         for other, player in enumerate(s.players):
             if other != seat and player.passed and card in (*player.locations, *player.deals, *player.foreign):
                 return self.ways.passed_rule(s, other, self.ids.immune)

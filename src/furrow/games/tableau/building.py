@@ -1,4 +1,4 @@
-"""Building: a card of the hand enters the row of its category, yields at once, and features answer."""
+"""Building: a card of the hand enters the row of its category, yields at once, and features react."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def candidates(s: State, seat: int, goods: list[int]) -> list[Code]:
 
 
 def bases(s: State, seat: int) -> list[int]:
-    """What an own built card can be replaced or spent as: ruins, and locations that are really one's own."""
+    """What of a player's built cards can be replaced or spent: ruins, and locations that are really their own."""
     player = s.players[seat]
     found = [card + v.FIRST_BASE for card in sorted(player.locations) if card not in s.taken]
     return [v.ANY_RUIN, *found] if player.ruins else found

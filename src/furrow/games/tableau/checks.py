@@ -19,7 +19,7 @@ _PHASE_OF |= {"draft": LOOKOUT, "name": PRODUCTION, "store": CLEANUP}
 
 
 def phases_of(book: Book) -> dict[str, int]:
-    """Questions that are put in one phase only."""
+    """Questions that are asked in one phase only."""
     return {**_PHASE_OF, **book.ways.question_phases}
 
 
@@ -31,7 +31,7 @@ def check(s: State, questions: Mapping[int, object]) -> None:
 
 
 def check_snapshot(s: State, questions: Mapping[int, object]) -> None:
-    """What was asked of every position from the first on, so that a game that began with an odd one goes on."""
+    """What has always been asked of every position, so that a game that began with an odd one goes on."""
     _check_players(s)
     _check_cards(s)
     _check_places(s)
@@ -123,7 +123,7 @@ def _check_decks(s: State) -> None:
 
 
 def _check_uses(s: State) -> None:
-    """Marks and counters lie where the rules can have put them."""
+    """Marks and counters lie only where the rules can have put them."""
     faces, words, ways = s.book.faces, s.book.card_words, s.book.ways
     for card, marks in s.marks.items():
         for bit, word in enumerate(MARKS):

@@ -56,7 +56,7 @@ def _lying(s: State) -> list[tuple[int, int, Lying]]:
 
 
 def in_supply(s: State, player: Player) -> list[int]:
-    """The own supply; in the clean-up, what is put into storage has left it."""
+    """The player's supply; in the clean-up, what is put into storage has left it."""
     if s.phase != CLEANUP or not player.stored:
         return player.goods
     return [max(0, have - stored) for have, stored in zip(player.goods, player.stored, strict=True)]

@@ -51,7 +51,7 @@ class ProgramStep(NamedTuple):
 
 
 class Trigger(NamedTuple):
-    """A program that answers to an event; 0 in `most` means no limit in a round."""
+    """A program that reacts to an event; 0 in `most` means no limit in a round."""
 
     program: int
     tag: int

@@ -38,7 +38,7 @@ def apply(s: State, seat: int, card: int) -> None:
 
 
 def deal_it(s: State, frame: Frame) -> None:
-    """The card goes under the board; its good comes at once, then features answer."""
+    """The card goes under the board; its good comes at once, then features react."""
     _, seat, card = frame
     leave_hand(s, seat, card)
     s.players[seat].deals.append(card)

@@ -1,6 +1,6 @@
 """Decks and discard piles: drawing, revealing, discarding, and what each seat has seen of hidden cards.
 
-`State.seen[card]` is the mask of seats that know where a hidden card lies, its holder apart.
+`State.seen[card]` is the mask of seats that know where a hidden card lies, besides its holder.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from furrow.kernel.events import EVERYBODY
 
 
 def top(s: State, deck: int) -> int:
-    """Take the top card of a deck, renewing it from its discards if need be; -1 if there is none."""
+    """Take the top card of a deck, renewing it from its discards if necessary; -1 if there is none."""
     cards = s.decks[deck]
     if not cards and s.piles[deck] and s.book.ways.renewed(s, deck):
         renew(s, deck)
@@ -92,14 +92,14 @@ def clear_table(s: State, table: str) -> None:
 def announce(s: State, seat: int, card: int, action: str) -> None:
     """An action names a card of the hand: from now on everybody knows it, also while it is being paid for.
 
-    This is no barrier of undo: only the acting player showed something, and learnt nothing.
+    This does not stop undo: only the acting player showed something, and learnt nothing.
     """
     s.seen[card] = EVERYBODY
     s.tell("announce", seat, card=s.book.faces[card].word, action=action)
 
 
 def leave_face_down(s: State, seat: int, card: int) -> None:
-    """Take a card out of a hand unseen: the others cannot tell any more which of the cards they knew is left."""
+    """Take a card out of a hand unseen: the others can no longer tell which of the cards they knew is left."""
     hand = s.players[seat].hand
     for each in hand:
         s.seen.pop(each, None)

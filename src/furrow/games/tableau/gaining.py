@@ -18,7 +18,7 @@ _POINTS = c.WHEN["points"]
 
 
 def gain(s: State, seat: int, amounts: Gain, times: int = 1, source: int = -1) -> None:
-    """Take goods from the supply, points and cards; cards may put the question which deck to draw from."""
+    """Take goods from the supply, points and cards; cards may lead to the question which deck to draw from."""
     book = s.book
     goods = s.players[seat].goods
     if s.log is not None and times:
@@ -220,7 +220,7 @@ def offer_apply(s: State, frame: Frame, code: Code) -> None:
     seat = frame[1]
     for number, (cost, gained) in enumerate(_step(s, frame).offers):
         if code[0] == v.ACCEPT and _pay_code(s, frame, number) == code:
-            gain(s, seat, gained, 1, frame[4])  # first, since what is paid for it may put a question
+            gain(s, seat, gained, 1, frame[4])  # first, since paying for it may lead to a question
             pay(s, seat, cost)
 
 

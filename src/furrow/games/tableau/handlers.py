@@ -171,7 +171,7 @@ class Steal(Handler):
         return self._on_card if lying_on(s, victim, good) >= 0 else self.rule
 
     def idle(self, s: State, seat: int, card: int, args: Args) -> str:
-        """Where nothing can be taken, the rule that keeps safe what somebody has of these goods or in their place."""
+        """Where nothing can be taken, the rule that protects what somebody has of these goods or in their place."""
         if self.targets(s, seat, card, args, 0):
             return ""
         for good in (*args["goods"], *{s.book.wild[each] for each in args["goods"]} - {-1}):
@@ -219,7 +219,7 @@ class GainDeal(Handler):
 
 
 class FreeActions(Handler):
-    """Clear used action locations of one's own, other than this one: they can be used again."""
+    """Clear used action locations of the player, other than this one: they can be used again."""
 
     optional = True
     of_locations = True

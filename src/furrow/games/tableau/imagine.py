@@ -1,4 +1,4 @@
-"""A state that a seat cannot tell from the true one: the cards it may not know are dealt anew within their decks.
+"""A state that a seat cannot tell from the true one: the cards it may not know are dealt again within their decks.
 
 The deal depends on the caller's generator and on what the seat knows, and on nothing else: places are gone through in a
 fixed order and filled from sorted and shuffled pools.
@@ -44,7 +44,7 @@ def _dreamt(frame: Frame, seat: int, dealer: _Dealer) -> Frame:
 
 
 class _Dealer:
-    """Deals the hidden cards of each deck anew."""
+    """Deals the hidden cards of each deck again."""
 
     def __init__(self, s: State, seat: int, generator: Generator) -> None:
         self._state = s
@@ -58,7 +58,7 @@ class _Dealer:
         self.seen = {card: mask for card, mask in s.seen.items() if card not in self._hidden}
 
     def again(self, cards: Iterable[int]) -> list[int]:
-        """The cards of one place; what others know of a place they go on knowing."""
+        """The cards of one place; what others know about a place they still know."""
         found = []
         for card in cards:
             new = card

@@ -94,7 +94,7 @@ def apply(s: State, frame: Frame, code: Code) -> None:
 
 
 def forced(s: State, frame: Frame) -> Code | None:
-    """Who finds no card takes none; a single card needs no question."""
+    """A seat that finds no card takes none; a single card needs no question."""
     if not s.row:
         return (v.DONE,)
     return (v.TAKE, s.row[0]) if len(s.row) == 1 else None

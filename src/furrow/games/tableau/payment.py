@@ -1,6 +1,6 @@
 """Paying: which goods may stand in for others, where they are taken from, and the question when there is a choice.
 
-A source is where a good comes from: the own supply, or a location on which goods lie. A payment is a code
+A source is where a good comes from: the player's supply, or a location on which goods lie. A payment is a code
 (PAY, wild and kept goods used, source, amount, …): sorted, the cheapest comes first.
 """
 

@@ -1,4 +1,4 @@
-"""What a player means who points to a thing that no open answer speaks of, and what an event points to."""
+"""What a player means by pointing to a thing that no open answer speaks of, and what an event points to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _USUAL = {"hand": "build", "deal": "cancel", "row": "take"}
 
 
 def wishes(thing: str) -> tuple[str, ...]:
-    """Lines that may be meant, the likeliest first."""
+    """Lines that may be meant, the most likely first."""
     kind, name = named(thing)
     return (f"{_USUAL[kind]} {name}",) if kind in _USUAL else ()
 

@@ -59,7 +59,7 @@ _CAUSES = (f.BUILD_IT, f.DEAL_IT, f.RAZE_IT, f.USE_IT, f.RUN)
 
 
 def _cause(s: State) -> str:
-    """The card for whose sake something is given; only who decides knows it, since the card may still be in hand."""
+    """The card for whose sake something is given; only the one who decides knows it: it may still be in hand."""
     under = next(frame for frame in reversed(s.pending) if frame[0] not in COSTS)
     if under[0] not in _CAUSES:
         return ""

@@ -8,7 +8,7 @@ from furrow.kernel.contract import Result, Standing
 
 
 def ranked(parts: Sequence[dict[str, int]], breaks: Sequence[tuple[str, Sequence[int]]]) -> Result:
-    """Most points first, then the tie-breaks in order; who is equal in all shares a rank."""
+    """Most points first, then the tie-breaks in order; players who are equal in all share a rank."""
     totals = [sum(each.values()) for each in parts]
     keys = [(totals[seat], *(values[seat] for _, values in breaks)) for seat in range(len(parts))]
     order = sorted(range(len(parts)), key=lambda seat: (*(-value for value in keys[seat]), seat))

@@ -1,4 +1,4 @@
-"""Razing: a card of the own hand, or a location of an opponent."""
+"""Razing: a card of the player's own hand, or a location of an opponent."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def raze_it(s: State, frame: Frame) -> None:
 
 
 def raze(s: State, seat: int, card: int, spoils: tuple[tuple[int, int], ...]) -> None:
-    """Everything is paid: the spoils are gained, the card goes and its owner is compensated, features answer."""
+    """Everything is paid: the spoils are gained, the card goes and its owner is compensated, features react."""
     triggers.fire(s, seat, triggers.RAZES, card)
     word = s.book.faces[card].word
     if card in s.players[seat].hand:

@@ -27,7 +27,7 @@ WHEN = (
     "points",  # whenever its owner gains `at_least` points at once
     "exchanged",  # whenever an opponent exchanges a pair of workers
     "deal_goods",  # in the production phase, while the deals pay
-    "anytime",  # a free step on the own turn
+    "anytime",  # a free step on the player's own turn
     "cleanup",  # what it stores
     "end",  # what it scores at the end of the game
 )

@@ -1,4 +1,4 @@
-"""Razed cards that stay, face down: ruins or foundations. They are no locations any more."""
+"""Razed cards that stay, face down: ruins or foundations. They are no longer locations."""
 
 from __future__ import annotations
 

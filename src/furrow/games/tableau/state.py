@@ -45,7 +45,7 @@ class Player:
 
     def __init__(self, faction: int, tokens: int) -> None:
         self.faction = faction  # -1: the virtual player has none
-        self.goods = [0] * tokens  # the own supply
+        self.goods = [0] * tokens  # the player's own supply
         self.points = 0
         self.hand: list[int] = []  # sorted
         self.locations: list[int] = []  # face up, in the order of building; those taken over included
@@ -215,7 +215,7 @@ class State:
         return number
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle in place. Sorted first, so that the result does not tell the old order."""
+        """Shuffle in place. Sorted first, so that the result does not show the old order."""
         cards.sort()
         generator = Generator(self.chance)
         generator.shuffle(cards)

@@ -61,7 +61,7 @@ def summed(paid: Iterable[Iterable[tuple[int, int]]]) -> dict[int, int]:
 
 
 class Lying:
-    """What lies on a location for the round: told once some of it has been taken off."""
+    """What lies on a location for the round: reported once some of it has been taken off."""
 
     def __init__(self, s: State, card: int) -> None:
         self._used, self._marks = s.used.get(card, 0), s.marks.get(card, 0)

@@ -1,6 +1,6 @@
 """What on the table an answer speaks of, read off its text: the notation is the same for all games of the family.
 
-Only what the seat may know is looked at (its own hand, and what lies open), so a wish for a hidden card tells nothing.
+Only what the seat may know is looked at (its own hand, and what lies open), so a wish for a hidden card shows nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def things(s: State, seat: int, text: str) -> tuple[str, ...]:
 
 
 def _drags(found: list[str]) -> list[str]:
-    """A card of the hand that is let go on each of the other things: both at once name the answer, one might not."""
+    """A card of the hand dropped on each of the other things: both together name the answer, one might not."""
     kind, _, card = found[0].partition(":")
     return [f"drag:{card}/{thing}" for thing in found[1:]] if kind == _HAND else []
 

@@ -1,4 +1,4 @@
-"""Features that answer to an event: building, razing, making a deal."""
+"""Features that react to an event: building, razing, making a deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BUILDS, RAZES, DEALS = WHEN["builds"], WHEN["razes"], WHEN["deals"]
 
 
 def fire(s: State, seat: int, when: int, card: int) -> None:
-    """Features of the seat answer to what was done with a card, after everything that lies above."""
+    """Features of the seat react to what was done with a card, after everything that lies above."""
     if _matching(s, seat, when, card):
         s.pending.append((f.FIRE, seat, when, card))
 
@@ -36,7 +36,7 @@ def _spent(s: State, trigger: Trigger, location: int) -> bool:
 
 
 def answered(s: State, trigger: Trigger, location: int, times: int = 1) -> None:
-    """A feature answers; one that answers only so often in a round counts it."""
+    """A feature reacts; one with a limit in a round counts it."""
     counted = times if trigger.most else 0
     if counted:
         s.used[location] = s.used.get(location, 0) + counted
@@ -52,7 +52,7 @@ def _answers(s: State, trigger: Trigger, card: int) -> bool:
 
 
 def resolve(s: State, frame: Frame) -> None:
-    """Run what answers in the order of building; the order is asked for only if one of them asks something."""
+    """Run what reacts in the order of building; the order is asked for only if one of them asks something."""
     _, seat, when, card = frame
     positions = _matching(s, seat, when, card)
     if len(positions) > 1 and any(_trigger(s, seat, when, each).asks for each in positions):

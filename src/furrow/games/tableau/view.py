@@ -1,4 +1,4 @@
-"""The view: one JSON document with what a seat may know, built from a whitelist. A spectator is no seat."""
+"""The view: one JSON document with what a seat may know, built from a whitelist. A spectator has no seat."""
 
 from __future__ import annotations
 
