@@ -71,7 +71,7 @@ def browser() -> Iterator[Browser]:
 def new_person(
     browser: Browser, site: str, *, lang: str = "en", phone: bool = False, motion: bool = False
 ) -> BrowserContext:
-    """A browser of somebody who was never here, at a desk or with a phone; who wants motion has to say so."""
+    """A browser of somebody who was never here, at a desk or with a phone; a test that wants motion has to say so."""
     width, height = (390, 844) if phone else (1280, 800)
     context = browser.new_context(
         base_url=site,

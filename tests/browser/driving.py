@@ -53,7 +53,7 @@ def look(page: Page) -> Sight:
 
 
 def lazily(sight: Sight, made: int) -> int:
-    """Takes the first answers that come, and passes as soon as it can after a while: the quickest way to an end."""
+    """Takes the first answers that come, and passes as soon as it can after a while: the fastest way to an end."""
     if made > 8:
         for wish in ("pass", "skip", "end"):
             if wish in sight.answers:
@@ -112,7 +112,7 @@ def play_on(page: Page, way: Callable[[Page, Sight, int], None], choice: Choice 
 
 
 def who_decides(*pages: Page) -> Page:
-    """The page whose person owes an answer. One of them always does, but it may take a moment to be told."""
+    """The page whose person owes an answer. One of them always does, but the news may take a moment."""
     for _ in range(1200):
         for page in pages:
             sight = look(page)

@@ -160,7 +160,7 @@ def overflowing(page: Page) -> list[str]:
 
 
 def scrolls_whole(page: Page) -> bool:
-    """Can the page as a whole be scrolled down? A table fits the window; its parts scroll by themselves."""
+    """Can the page as a whole be scrolled down? A table fits the window; its parts scroll on their own."""
     found: bool = page.evaluate(
         "() => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1"
     )

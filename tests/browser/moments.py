@@ -122,7 +122,7 @@ def _walk(game: furrow.Game, number: int) -> Iterator[Moment]:
 
 
 class Places:
-    """Tables of a site that stand at a wanted decision. A record is brought once, by whoever comes first."""
+    """Tables of a site that stand at a wanted decision. A record is brought once, by the first that comes."""
 
     def __init__(self) -> None:
         self._brought: dict[tuple[str, int], tuple[str, str]] = {}

@@ -1,4 +1,4 @@
-"""Following is easy: what others did is told, what was missed stands there, and lines lead to what they speak of."""
+"""Following is easy: what others did is shown, what was missed is listed, and lines lead to what they speak of."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_who_wants_no_motion_is_not_kept_waiting(visit: Visitor) -> None:
     while page.locator(OF_LAND).count() == 0:
         sight = _hand_over(page, sight)
     assert page.locator("[data-narrated]").count() == 0
-    # What was seen to happen is not told again by a mere reload.
+    # What was seen to happen is not shown again by a mere reload.
     page.reload()
     page.wait_for_selector("[data-board] [data-hex]", state="attached")
     assert page.locator("[data-since]").count() == 0

@@ -101,7 +101,7 @@ def test_the_header_has_two_rows_and_shows_which_page_it_is(visit: Visitor) -> N
     be_guest(page, "Vendég 4711")
     page.reload()
     who = page.get_by_role("link", name="Vendég 4711")
-    who.wait_for()  # an icon for the eye, the name for who listens
+    who.wait_for()  # an icon for the eye, the name for those who listen
     for path in ("/settings", "/about", "/lobby"):
         page.click(f"nav a[href='{path}']")
         page.wait_for_selector(f"nav a[href='{path}'][aria-current]")

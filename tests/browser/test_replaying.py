@@ -100,7 +100,7 @@ def test_the_place_of_a_replay_survives_a_reload_and_a_look_elsewhere(visit: Vis
     page.reload()
     _sees(page, 12, "1")
     assert page.locator("[data-slider]").input_value() == "12"
-    # Whoever leaves at once comes back to where they were, too.
+    # Anyone who leaves at once comes back to where they were, too.
     page.get_by_role("button", name="One decision on").click()
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_selector("[data-result]")

@@ -22,7 +22,7 @@ def _hand(heard: Heard) -> set[str]:
 
 
 def _leaks(words: set[str], heard: Heard, page: Page) -> list[str]:
-    """Those cards that the page was told of, or shows. A card goes by the name of its printed copy."""
+    """Those cards that the page was sent, or shows. A card goes by the name of its printed copy."""
     told = "\n".join((*heard.frames, page.content()))
     return sorted(word for word in words if f'"{word}"' in told or f":{word}" in told)
 

@@ -31,7 +31,7 @@ WORDS = {
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project's sources that knows the language, with the client built anew."""
+    """A copy of the project's sources that knows the language, with the client built again."""
     home = tmp_path_factory.mktemp("project")
     built = shutil.ignore_patterns("client", "node_modules", "__pycache__", "tests")
     for part in ("src", "web"):

@@ -27,7 +27,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def begun(file: str) -> str:
-    """The same game after some decisions: a shorter way for whoever looks through it."""
+    """The same game after some decisions: a shorter way for anyone who looks through it."""
     path = Path(file).with_name("begun.json")
     path.write_text(furrow.load(Path(file).read_bytes(), at=30).record(), encoding="utf-8")
     return str(path)

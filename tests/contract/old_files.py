@@ -1,4 +1,4 @@
-"""What older code wrote: records, how their games went on, and the database of a server. Nothing here is written anew.
+"""What older code wrote: records, how their games went on, and the database of a server. Nothing here is written again.
 
 `tests/records/v1` was written by the rules of version 1: random play that likes to raze, cut off where a file's name
 says. `futures.json` has, for each running game, the decisions that the old code made of it and the hash of its end.

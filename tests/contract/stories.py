@@ -37,7 +37,7 @@ BUILT: dict[str, Callable[[], list[Game]]] = {"scythe": told.played, **_CARDS}
 
 class Fold(Protocol):
     """What `folds/<family>.py` offers. Lists at the paths of `unordered` are kept sorted; `unseen` are the facts of
-    events (`dial.total`) that are told to people only: no view shows them."""
+    events (`dial.total`) that are for people only: no view shows them."""
 
     unordered: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -57,7 +57,7 @@ class Step(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A stretch of a game. The first step has the events of the setup, or none if the story begins amid a game."""
+    """A stretch of a game. The first step has the events of the setup, or none if the story begins in mid-game."""
 
     name: str
     steps: list[Step]

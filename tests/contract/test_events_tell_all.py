@@ -59,7 +59,7 @@ def test_no_kind_of_event_can_be_left_out(game: str) -> None:
 
 
 def _noticed(game: str, kind: str, retold: Retold) -> bool:
-    """Does anybody notice that a kind of event is told otherwise?"""
+    """Does anybody notice that a kind of event says something else?"""
     rules = find(game)
     having = [story for story in some_stories(game) if kind in story.kinds()]
     assert having, f"{kind} is never told"

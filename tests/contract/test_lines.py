@@ -1,4 +1,4 @@
-"""The contract, part 8: a line may spell out what the game answers by itself, and it may not say anything else."""
+"""The contract, part 8: a line may spell out what the game answers automatically, and may not say anything else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LENGTH = 4
 
 
 class Step(NamedTuple):
-    """A decision, and the questions after it that were answered by themselves."""
+    """A decision, and the questions after it that were answered automatically."""
 
     seat: int
     code: Code

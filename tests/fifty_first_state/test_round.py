@@ -14,7 +14,7 @@ STEPS = ("round", "connections", "reveal", "production", "actions", "cleanup")
 
 
 def answer(game: Game) -> None:
-    """The quickest way on: pass, or the first answer."""
+    """The fastest way on: pass, or the first answer."""
     game.play("pass" if "pass" in legal(game) else legal(game)[0])
 
 

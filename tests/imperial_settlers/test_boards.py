@@ -93,7 +93,7 @@ def test_tom_produces_with_the_japanese_board_two_deals_and_two_locations() -> N
 
 
 def _full(faction: str, each: int) -> Game:
-    """A player with so many of every token, and an opponent who has passed."""
+    """A player with this number of every token, and an opponent who has passed."""
     return at(of(faction, goods=dict.fromkeys(TOKENS, each)), beside(faction, passed=True), round=2)
 
 

@@ -69,7 +69,7 @@ def test_raid_gives_a_point_for_every_razing_of_its_owner(line: str, gained: dic
     ],
 )
 def test_raid_gives_nothing_for_anything_else(line: str) -> None:
-    """Robbers give a point by themselves."""
+    """Robbers alone give a point."""
     mine = ["pack.bar016", "fighting_ring.bar026", "saboteurs.bar010", "robbers.bar030", "old_forest.com007"]
     me: dict[str, Any] = barbarians(hand=["brewer.com056", "rabble.bar018"], goods=PLENTY)
     rival = romans(locations=["quarry.com008"], goods={"wood": 1}, deals=["legion.rom017"])

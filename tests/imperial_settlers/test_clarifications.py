@@ -145,7 +145,7 @@ def test_both_triggers_answer_and_each_copy_does() -> None:
     ],
 )
 def test_raze_triggers_do_not_answer_to_what_is_no_razing(me: dict[str, Any], line: str, own_points: int) -> None:
-    """Engineers and Sanctuary give a point by themselves."""
+    """Engineers and Sanctuary alone give a point."""
     mine = me | {"goods": RAZING, "locations": [*me["locations"], "gallows.com005"]}
     rival = romans if me["faction"] != "romans" else barbarians
     game = at(mine, rival(locations=["quarry.com008", "joiner.com044"]))

@@ -35,7 +35,7 @@ def test_a_foundation_is_no_location(line: str) -> None:
 
 @pytest.mark.rule("IMP-FND-05")
 def test_what_was_laid_face_down_is_known_to_its_owner_only() -> None:
-    """Who does not know the foundation is told what is said of any card that lies nowhere in sight."""
+    """A player who does not know the foundation gets the refusal of any card that lies nowhere in sight."""
     game = at(barbarians(goods=PLENTY), egyptians(ruins=[MILL], goods=PLENTY), seen={MILL: [1]})
     assert refused(game, f"raze {MILL}", 0) == refused(game, f"raze {QUARRY}", 0) == "IMP-RAZE-06"
     mine = at(egyptians(ruins=[MILL], goods=PLENTY), barbarians(), seen={MILL: [0]})

@@ -1,4 +1,4 @@
-"""Bots of other people in the lab: whatever they do, the games go on, and it is told how often somebody answered for
+"""Bots of other people in the lab: whatever they do, the games go on, and it is counted how often somebody answered for
 them."""
 
 from __future__ import annotations

@@ -162,7 +162,7 @@ def test_the_benefit_may_be_taken_in_part(taken: tuple[int, int], coins: int, po
 
 @pytest.mark.rule("SCY-ENC-09")
 def test_what_is_asked_for_anyway_needs_no_taking_in_part() -> None:
-    """Option B of card 5 deploys a mech: whoever does not want it declines when it is asked for."""
+    """Option B of card 5 deploys a mech: a player who does not want it declines when asked."""
     game = met({"coins": 9, "popularity": 9}, card=5)
     assert refused(game, "option B less") == "SCY-ENC-09"
     assert refused(game, "option B / decline") is None

@@ -244,7 +244,7 @@ def test_nothing_is_built_on_a_structure_a_lake_or_a_base(line: str, rule: str) 
 
 
 def conditions(row: dict[str, Any]) -> set[str]:
-    """The star conditions that hold now (objectives and combats place their stars by themselves)."""
+    """The star conditions that hold now (objectives and combats place their own stars)."""
     holds = {
         "upgrades": len(row["cubes"]) == 6,
         "mechs": len(row["mechs"]) == 4,

@@ -1,4 +1,4 @@
-"""Lines that spell out what the game answers by itself, and lines that say something else there."""
+"""Lines that spell out what the game answers automatically, and lines that say something else there."""
 
 from __future__ import annotations
 

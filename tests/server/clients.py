@@ -39,7 +39,7 @@ class Time:
 
 
 class Client:
-    """One tab: keeps the last state, the log as it was told, and everything else by its kind."""
+    """One tab: keeps the last state, the log as it was sent, and everything else by its kind."""
 
     def __init__(self, app: Application, person: Person | None, lang: str = "en") -> None:
         self.app = app
@@ -79,7 +79,7 @@ class Client:
         await self.app.tables.receive(self._connection, message)
 
     async def until(self, condition: Callable[[], object]) -> None:
-        """Wait until something has been told."""
+        """Wait until something has arrived."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._news.clear()
@@ -98,7 +98,7 @@ class Client:
         return [answer["text"] for question in self.state["questions"] for answer in question["answers"]]
 
     async def ask(self, message: w.ClientMessage) -> dict[str, Any]:
-        """Send a message and give the answer to it, whatever else is told meanwhile."""
+        """Send a message and return the answer to it, whatever else arrives meanwhile."""
         count = len(self.messages)
 
         def answers() -> list[dict[str, Any]]:
@@ -168,7 +168,7 @@ async def begun(app: Application, host: Person, *others: Person, table: NewTable
 
 
 async def fighting(app: Application, clock: Clock | None = None) -> list[Client]:
-    """The three people at a table of Scythe amid a combat: the first two owe their dials."""
+    """The three people at a table of Scythe during a combat: the first two owe their dials."""
     rusviet = {"faction": "rusviet", "mechs": {"riverwalk": "G5"}, "power": 5}
     nordic = {"faction": "nordic", "mechs": {"riverwalk": "F5"}, "power": 5}
     game = at(rusviet, nordic, {"faction": "crimea"})

@@ -106,7 +106,7 @@ class Person:
         """A socket of the table, greeted."""
         with self.raw_socket(table, query, headers) as made:
             socket = Socket(made)
-            with suppress(ConnectionClosed):  # who may not come in is told by the code
+            with suppress(ConnectionClosed):  # the code says who may not come in
                 socket.send(do="hello")
             yield socket
 

@@ -30,7 +30,7 @@ class Player:
             self.seats.append(entry.seat)
 
     async def play(self) -> None:
-        """Append my entries, each after the last one known; whoever is too late reads and tries again."""
+        """Append my entries, each after the last one known; if it is too late it reads and tries again."""
         mine = 0
         while mine < self.rounds:
             try:

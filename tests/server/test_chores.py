@@ -1,4 +1,4 @@
-"""What a server sees to by itself: results that a crash has left out, guests who never came back."""
+"""What a server does automatically: results that a crash has left out, guests who never came back."""
 
 from __future__ import annotations
 

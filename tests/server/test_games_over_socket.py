@@ -194,7 +194,7 @@ async def _check(database: str, party: Party) -> None:
 
 
 async def _restart(site: Site, stack: ExitStack, database: str, home: Path) -> None:
-    """Stop the server in the middle of everything and start it anew, on another port."""
+    """Stop the server in the middle of everything and start it again, on another port."""
     while site.decisions < RESTART_AFTER:
         await asyncio.sleep(0.05)
     site.served = None

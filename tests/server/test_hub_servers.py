@@ -74,7 +74,7 @@ def test_another_name_reaches_the_other_server_at_once(servers: tuple[Served, Se
 
 
 def _play_in_turns(first: Socket, second: Socket, decisions: int) -> None:
-    """Whoever is asked answers; the other hears of it from another process."""
+    """The one who is asked answers; the other hears of it from another process."""
     first.until("state")
     second.until("state")
     asked, other = (first, second) if first.state["questions"] else (second, first)
@@ -118,7 +118,7 @@ def test_one_person_in_two_places_sees_the_same(servers: tuple[Served, Served]) 
 
 
 def test_who_is_there_is_known_in_both(servers: tuple[Served, Served]) -> None:
-    """So nobody is replaced by a bot who looks on in another process."""
+    """So nobody who looks on in another process is replaced by a bot."""
     one, two = servers
     with one.person("Anna") as anna, two.person("Béla") as bela:
         seats = [{"who": "me"}, {"who": "open"}]

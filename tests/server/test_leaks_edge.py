@@ -63,7 +63,7 @@ def test_seed_and_decks_stay_inside(game: str) -> None:
 
 
 def _answer(asked: Socket, other: Socket, step: int) -> None:
-    """Whoever is asked answers, for the own seat alone; then both have heard of it."""
+    """The one who is asked answers, for their own seat alone; then both have heard of it."""
     for socket in (asked, other):
         if socket.state["questions"]:
             assert socket.play(step)["is"] in ("done", "refused")

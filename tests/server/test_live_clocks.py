@@ -50,7 +50,7 @@ async def _to_the_end(client: Client) -> None:
 
 
 def _left(*clients: Client) -> list[float]:
-    """What each has left, as the first of them was told last."""
+    """What each has left, as the first of them was sent last."""
     return [clients[0].state["clocks"][client.state["seat"]]["left"] for client in clients]
 
 
@@ -171,7 +171,7 @@ def test_a_turn_passes_when_time_is_up(sqlite: str, tmp_path: Path) -> None:
 
 
 def test_a_game_that_everybody_has_left_is_brought_to_an_end(sqlite: str, tmp_path: Path) -> None:
-    """Where turns pass nobody would ever win, so bots play on after some; who does something begins to count anew."""
+    """Where turns pass nobody would ever win, so bots play on after some; doing something resets the count."""
 
     async def work(app: Application, time: Time) -> None:
         first, second = await _pair(app, clock=LIVE, timeout="pass")

@@ -1,4 +1,4 @@
-"""How seats are called: people by their names, bots in the language of who reads."""
+"""What seats are called: people by their names, bots in the language of the reader."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_each_reader_hears_of_the_bots_in_their_language(sqlite: str, tmp_path: 
 
 
 def test_another_name_reaches_the_tables_where_one_sits(database: str, tmp_path: Path) -> None:
-    """In the waiting room, amid a game, in the lists and in what was said; a finished game keeps its names."""
+    """In the waiting room, during a game, in the lists and in what was said; a finished game keeps its names."""
 
     async def work(app: Application) -> None:
         ann, bob = await guest(app, "Ann"), await guest(app, "Guest 348")

@@ -1,4 +1,4 @@
-"""Live play: durable before told, idempotent, taken back and played again, on two devices, watched, woken."""
+"""Live play: durable before sent, idempotent, taken back and played again, on two devices, watched, woken."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ def test_hidden_facts_change_no_byte_of_what_a_seat_is_sent(
 @pytest.mark.soak
 @pytest.mark.parametrize("game", OWN)
 def test_hidden_facts_change_no_byte_in_a_whole_game(game: str, tmp_path: Path) -> None:
-    """From the first decision to the last. Where something hidden is shown, the seat dreams anew."""
+    """From the first decision to the last. Where something hidden is shown, the seat dreams again."""
     rules = find(game)
 
     async def run() -> None:

@@ -13,7 +13,7 @@ from tests.server.services import PATIENCE
 
 
 def begun(browser: Browser, game: str, seats: int, **fields: str) -> Page:
-    """A table of that game, made by form; whoever is not there is a bot."""
+    """A table of that game, made by form; anyone who is not there is a bot."""
     return browser.send(browser.open(f"/plain/new?game={game}&seats={seats}").form("/tables"), **fields)
 
 

@@ -14,7 +14,7 @@ NEW = ("first password", "second password")
 
 
 async def both(*attempts: Awaitable[CreatedAccount | Session]) -> tuple[int, str]:
-    """Which attempt has won, and what the other was told."""
+    """Which attempt has won, and what the other was answered."""
     found = await asyncio.gather(*attempts, return_exceptions=True)
     problems = [each for each in found if isinstance(each, Problem)]
     assert len(problems) == len(found) - 1, found

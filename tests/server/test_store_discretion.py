@@ -81,7 +81,7 @@ def test_nor_one_that_the_database_reads_wrongly(postgresql: Callable[[], str]) 
 
 
 def test_nor_what_a_table_was_to_remember(database: str) -> None:
-    """A full disk, more or less: the reason is told, the entry with its seed is not."""
+    """A full disk, more or less: the reason is shown, the entry with its seed is not."""
 
     async def work(store: Store) -> None:
         await store._access.write(*[text(each) for each in _full(database)])

@@ -1,4 +1,4 @@
-"""The log: durable before anybody is told, numbered once, on both databases."""
+"""The log: durable before it is acknowledged, numbered once, on both databases."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_the_course_of_a_finished_game_and_what_cost_most(sqlite: str, tmp_path:
         assert report.winners == list(game.result.winners)
         assert all(abs(sum(moment.chances) - 1) < 0.01 for moment in report.course)
         assert report.course[-1].chances[report.winners[0]] == 1.0
-        # Who always takes the last answer plays badly, and is told by how much.
+        # A player who always takes the last answer plays badly, and is shown by how much.
         assert report.mistakes
         assert [each.cost for each in report.mistakes] == sorted((each.cost for each in report.mistakes), reverse=True)
         for each in report.mistakes:

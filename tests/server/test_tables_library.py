@@ -139,7 +139,7 @@ def test_a_rematch_keeps_seats_for_the_others_and_seats_nobody_unasked(sqlite: s
         assert (await app.tables.join(ann, followed, 2)).mine == [0]  # hers, whichever she points to
         assert (await app.tables.leave(ann, followed)).seats[0].who == "invited"
         assert (await app.tables.join(ann, followed)).mine == [0]
-        assert (await app.tables.rematch(cyd, table)).mine == [2]  # who asks for it wants to sit
+        assert (await app.tables.rematch(cyd, table)).mine == [2]  # anyone who asks for it wants to sit
         assert (await app.tables.start(bob, made.id)).state == "running"
 
     with_application(sqlite, tmp_path, work)

@@ -108,7 +108,7 @@ def test_of_two_processes_that_have_a_table_one_tells(postgresql: Callable[[], s
 
 
 def test_an_address_that_never_answers_delays_neither_games_nor_a_stop() -> None:
-    """It takes the connection and says nothing: whoever waited for it would wait for ten seconds."""
+    """It takes the connection and says nothing: anyone who waited for it would wait for ten seconds."""
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         variables = {**UNLIMITED, "FURROW_WEBHOOK": f"http://127.0.0.1:{deaf.getsockname()[1]}/turn"}
         with serving(variables=variables) as served, served.person("Ann") as ann:

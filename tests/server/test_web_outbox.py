@@ -1,4 +1,4 @@
-"""The queue of a socket: in order, never waiting, and closed for who is too slow."""
+"""The queue of a socket: in order, never waiting, and closed for anyone too slow."""
 
 from __future__ import annotations
 

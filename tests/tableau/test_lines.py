@@ -1,4 +1,4 @@
-"""Lines of the card games that spell out what is answered by itself, and lines that say something else there."""
+"""Lines of the card games that spell out what is answered automatically, and lines that say something else there."""
 
 from __future__ import annotations
 

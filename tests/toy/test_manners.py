@@ -1,4 +1,4 @@
-"""What a table does by itself in a game that brings nothing for it: time, standing answers, gifts, ends of turns."""
+"""What a table does automatically in a game that adds nothing to it: time, standing answers, gifts, ends of turns."""
 
 from __future__ import annotations
 

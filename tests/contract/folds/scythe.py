@@ -207,7 +207,7 @@ class Fold:
         view["players"][event["victim"]]["power"] -= event["power"]
 
     def _scout(self, view: Document, event: Document, player: Document) -> None:
-        """Who had seen the victim's hand, and does not see the card, cannot tell any more what is left of it."""
+        """Anyone who had seen the victim's hand, and does not see the card, can no longer tell what is left of it."""
         reader, thief, victim = view["seat"], event["seat"], event["victim"]
         player["combat_cards"] += 1
         view["players"][victim]["combat_cards"] -= 1

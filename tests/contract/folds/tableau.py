@@ -1,6 +1,6 @@
 """What the events of the card games mean, without any rule: goods and cards go where an event says.
 
-Some events change nothing by themselves: they announce a part of the turn, or say where a gain comes from. So a payment
+Some events change nothing on their own: they announce a part of the turn, or say where a gain comes from. So a payment
 must stand under a part, and a gain under the card that yields it: the parts can be told from the order of events.
 """
 
@@ -69,7 +69,7 @@ class Fold:
 
     def __init__(self) -> None:
         self.view: Document = {}
-        self.part: str | None = None  # of the turn, as announced; None: the story began amid a turn
+        self.part: str | None = None  # of the turn, as announced; None: the story began in mid-turn
         self.named: set[str] | None = None  # cards that the turn or phase has named; None: it began before the story
         self.must_discard = -1
         self.developed = ""

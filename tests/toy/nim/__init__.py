@@ -1,4 +1,4 @@
-"""Nim: a toy of no family, on the bare contract. Whoever takes the last stone wins.
+"""Nim: a toy of no family, on the bare contract. The player who takes the last stone wins.
 
 It brings a board for the browser (`client/`) and a few English words (`words/en`); everything else is the default.
 """
