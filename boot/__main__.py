@@ -3,7 +3,7 @@
     ./play  = python3 boot play    set up what playing needs, build the browser client, then `furrow serve --open`
     ./test  = python3 boot test    set up what developing needs, then run every check
     python3 boot setup             only the set-up for developing
-    python3 boot lock [--upgrade]  write requirements/*.lock anew from pyproject.toml
+    python3 boot lock [--upgrade]  write requirements/*.lock again from pyproject.toml
 
 Everything that is installed is pinned with its hashes in requirements/*.lock. What is current is not done again, so
 after the first time no network is needed. Package mirrors are taken from pip's settings (or uv's, if those are set).
@@ -87,12 +87,12 @@ def stamp_file(purpose):
 
 
 def made_mark():
-    """What .venv was made from and for: if any of it differs, .venv is made anew."""
+    """What .venv was made from and for: if any of it differs, .venv is made again."""
     return {"root": ROOT, "python": list(sys.version_info[:2]), "uv": hashlib.sha256(read(BOOT_LOCK)).hexdigest()}
 
 
 def venv_trouble():
-    """Why .venv has to be made anew, or an empty string."""
+    """Why .venv has to be made again, or an empty string."""
     try:
         mark = json.loads(read(MADE).decode("utf-8"))
     except ValueError:

@@ -22,7 +22,7 @@ async function kept(request) {
   return reply
 }
 
-// A page is fetched anew; without a network the kept one opens, and says so by its own means.
+// A page is fetched again; without a network the kept one opens, and says so by its own means.
 async function fresh(request) {
   const store = await caches.open(STORE)
   try {

@@ -14,7 +14,7 @@ const end = (value: string): StandingAnswer => ({
   label: 'End of turn',
   value,
   values: ['ask', 'skip'],
-  labels: ['Ask me', 'End by itself'],
+  labels: ['Ask me', 'End automatically'],
 })
 
 it('is said at a table where nothing else was chosen yet', () => {

@@ -79,6 +79,6 @@ lesson-imperial-settlers-dealing-end = Three uses of a card, and only a few card
 lesson-imperial-settlers-faction-title = Faction buildings
 lesson-imperial-settlers-faction-1 = Many faction locations cost, besides goods, a location that you have built: common or faction, it is discarded. A foundation serves as well. The Dark Chapel costs one.
 lesson-imperial-settlers-faction-2 = Build the Dark Chapel and give up the Mill for it.
-lesson-imperial-settlers-faction-3 = Pass when you have nothing useful left. Who has passed cannot be attacked any more in this round.
+lesson-imperial-settlers-faction-3 = Pass when you have nothing useful left. A player who has passed can no longer be attacked in this round.
 lesson-imperial-settlers-faction-4 = The next round begins with cards for everybody, then production.
 lesson-imperial-settlers-faction-end = Each faction keeps one kind of good from round to round. Build for yours.
