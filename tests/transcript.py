@@ -1,6 +1,6 @@
 """Transcripts: whole games as readable text, kept as fixtures. Any change of behaviour shows up as a diff.
 
-After a wanted change of rules, write the decisions that still hold again with `python -m tests.transcript`.
+After a wanted change of rules, rewrite the decisions that still hold with `python -m tests.transcript`.
 """
 
 from __future__ import annotations
