@@ -13,7 +13,7 @@ from tests.contract.stories import some_stories
 
 _PAGE = (Path(__file__).parents[2] / "docs" / "events-cards.md").read_text(encoding="utf-8")
 _GAMES = ("fifty_first_state", "imperial_settlers")
-_READERS = {"": {0}, "the seat": {1}, "the seat, the receiver": {2}, "who knows it": {0, 1}}
+_READERS = {"": {0}, "the seat": {1}, "the seat, the receiver": {2}, "those who know it": {0, 1}}
 
 
 class Told(NamedTuple):
