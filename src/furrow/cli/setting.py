@@ -68,7 +68,7 @@ def known_bots(text: str, *also: str) -> list[str]:
 def seat_count(game: str, wished: int | None) -> int:
     """A number of seats that the game can be played with."""
     possible = find(game).seat_counts
-    seats = DEFAULT_SEATS if wished is None else wished
+    seats = min(DEFAULT_SEATS, possible[-1]) if wished is None else wished
     if seats not in possible:
         raise Trouble("cli-error-seats", seats=seats, low=possible[0], high=possible[-1])
     return seats

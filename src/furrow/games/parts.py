@@ -34,7 +34,7 @@ def part_file(game: str, room: str, name: str) -> Traversable | None:
     for place in _places(game, room):
         if _exists(place):
             found = files(place).joinpath(name)
-            if found.is_file() or found.is_dir():
+            if found.is_file():
                 return found
     return None
 

@@ -1,1 +1,1 @@
-"""How our bots play 51st State: numbers only; how they think is that of the family, `bots/tableau`."""
+"""How our bots play 51st State: its numbers, and what only it offers (`habits.py`)."""

@@ -1,1 +1,1 @@
-"""How our bots play Imperial Settlers: numbers only; how they think is that of the family, `bots/tableau`."""
+"""How our bots play Imperial Settlers: its numbers, and what only it offers (`habits.py`); the rest is the family's."""

@@ -18,8 +18,7 @@ def client_file(game: str, name: str) -> Traversable | None:
     """The file of that name, or None. A name is not a path: nothing outside the folder is ever a file of the game."""
     if not name or name.startswith(".") or set(name) & set("/\\:\0"):
         return None
-    found = part_file(game, _ROOM, name)
-    return found if found is not None and found.is_file() else None
+    return part_file(game, _ROOM, name)
 
 
 def address(game: str, name: str) -> str:
