@@ -65,6 +65,41 @@ def test_no_table_outside_a_games_rooms_names_it() -> None:
     assert [path for path in tables if _NAMED.search((SOURCE / path).read_text(encoding="utf-8"))] == []
 
 
+_ONE_GAMES_FIELDS = re.compile(r"\b(by_)?(faction|mat)s?\b")
+"""What only some games deal: elsewhere it is `dealt`, by kind."""
+_MIGRATION = Path("server/store/migrations")
+"""Old databases have such columns."""
+
+
+def _fields(tree: ast.AST) -> Iterator[str]:
+    """Names of fields, variables, arguments and entries: not what is said in sentences."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.arg | ast.keyword) and node.arg:
+            yield node.arg
+        elif isinstance(node, ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
+            yield node.value
+
+
+def test_what_only_some_games_deal_is_no_field_outside_their_rooms() -> None:
+    modules = [path for path in _files(".py") if _MIGRATION not in path.parents]
+    trees = {path: ast.parse((SOURCE / path).read_text(encoding="utf-8")) for path in modules}
+    found = [(str(path), word) for path, tree in trees.items() for word in _fields(tree)]
+    assert [each for each in found if _ONE_GAMES_FIELDS.fullmatch(each[1])] == []
+    tables = {path: (SOURCE / path).read_text(encoding="utf-8") for path in _files(".json")}
+    assert [path for path, text in tables.items() if re.search(r'"(faction|mat)s?"', text)] == []
+
+
+def test_the_search_for_fields_finds_what_it_looks_for() -> None:
+    shown = ast.parse('class A:\n    mat: str\n\nwish(faction=row["mats"]).mat\n')
+    assert [word for word in _fields(shown) if _ONE_GAMES_FIELDS.fullmatch(word)] == ["mat", "mat", "faction", "mats"]
+
+
 def test_the_search_finds_what_it_looks_for() -> None:
     shown = ast.parse('"""Of scythe."""\nif game.name == "scythe":\n    refuse("SCY-INV-02")\n')
     assert [word for word in _spoken(shown) if _NAMED.search(word)] == ["scythe", "SCY-INV-02"]

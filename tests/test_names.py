@@ -29,6 +29,8 @@ _SAME_MODULES = {
     "answers": ("cli words", "the answers to an open question, in words"),
     "any_sheet": ("cli server/web/pages", "the sheet of a game that brings none"),
     "bench": ("cli server", "measuring"),
+    "bench_look": ("cli server", "measuring what is seen"),
+    "benefits": ("games/* words", "why a card is worth something, and its words"),
     "board": ("games/* cli/*", "the printed board"),
     "candidates": ("bots/*", "answers that are worth a thought"),
     "cards": ("games/* bots/* cli/* words/*", "the cards of a game"),

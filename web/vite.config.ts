@@ -1,16 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './catalogues'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** What every page needs is one file: a dozen small ones would each be a request before the first page is drawn. */
-const BASE = /\/node_modules\/|\/src\/(look|words|wire|settings|routes|account\/me|home\/(begin|games))/
+const BASE = /\/node_modules\/|\/src\/(look|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games))/
+/** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
+const SHARED = /\/src\/(table|home|lobby)\//
+const BOARD = /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|settings|table|wire|words)\/)([a-z]+)\//
+
+function boardOf(id: string): string | null {
+  const family = BOARD.exec(id)?.[1]
+  return family === undefined ? null : `${family}-shared`
+}
 
 // The bundle travels inside the Python package. Its pages run under a strict content security policy: nothing is inlined.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   build: {
     outDir: here('../src/furrow/server/web/client'),
     emptyOutDir: true,
@@ -18,7 +27,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: boardOf, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -43,7 +43,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server = subprocess.Popen(
             [*command, "--data-dir", str(home / "data")],
             cwd=_ROOT,
-            env={**os.environ, **unlimited},
+            env={**os.environ, **unlimited, "FURROW_BOTS_WAIT": "0"},
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,

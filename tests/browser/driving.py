@@ -19,12 +19,13 @@ _READ = """() => {
     name: panel?.dataset.decision ?? '',
     confirm: document.querySelector('[data-confirm]') !== null,
     end: document.querySelector('[data-end]') !== null,
-    answers: [...document.querySelectorAll('[data-answer][aria-disabled=false]')].map((each) => each.dataset.answer),
+    answers: JSON.parse(panel?.dataset.answers ?? '[]'),
   }
 }"""
 _SOMETHING_TO_DO = f"""(last) => {{
   const now = ({_READ})()
-  return now.over || now.curtain !== null || now.confirm || (now.seq !== last && (now.answers.length > 0 || now.end))
+  const asked = now.seq !== last && (now.answers.length > 0 || now.end)
+  return now.over || now.curtain !== null || now.confirm || asked ? now : null
 }}"""
 MOVED_ON = f"""(last) => {{
   const now = ({_READ})()
@@ -63,8 +64,14 @@ def lazily(sight: Sight, made: int) -> int:
 
 def await_decision(page: Page, last: int = -1) -> Sight:
     """Wait until there is something to do for this person, or the game is over."""
-    page.wait_for_function(_SOMETHING_TO_DO, arg=last)
-    return look(page)
+    return msgspec.convert(page.wait_for_function(_SOMETHING_TO_DO, arg=last).json_value(), Sight)
+
+
+def unfold(page: Page) -> None:
+    """Bring the list of all answers forward, as anybody can by one key; it stays until it is closed."""
+    if not page.locator("[data-answer]").first.is_visible():
+        page.keyboard.press("a")
+        page.wait_for_selector("[data-answer]")
 
 
 def click_one(page: Page, sight: Sight, index: int) -> None:
@@ -72,10 +79,11 @@ def click_one(page: Page, sight: Sight, index: int) -> None:
     if not sight.answers:
         page.click("[data-end]")
     else:
-        page.locator("[data-answer]").nth(index).click()
+        unfold(page)
+        page.locator(f'[data-answer="{sight.answers[index]}"]').click()
     page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
-        page.click("[data-confirm]")
+        page.click("[data-confirm]:not([inert] *)")
         page.wait_for_function(
             f"(last) => {{ const now = ({_READ})(); return now.over || now.seq !== last }}", arg=sight.seq
         )
@@ -86,7 +94,6 @@ def key_one(page: Page, sight: Sight, index: int) -> None:
     if not sight.answers:
         page.keyboard.press("e")
     else:
-        page.keyboard.press("Escape")
         page.keyboard.press("a")
         for _ in range(index):
             page.keyboard.press("ArrowDown")

@@ -42,7 +42,8 @@ _OVERLAP = """() => {
   const found = []
   for (const node of document.querySelectorAll('main :is(button, a[href], input, select, summary, [role=tab])')) {
     const seen = node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    if (!seen || node.closest('svg') !== null) continue
+    // What is inert, or lets presses through, is not to be clicked.
+    if (!seen || node.closest('svg, [inert]') !== null || getComputedStyle(node).pointerEvents === 'none') continue
     const box = node.getBoundingClientRect()
     const part = clipped({ left: Math.max(0, box.left), right: Math.min(innerWidth, box.right),
                            top: Math.max(0, box.top), bottom: Math.min(innerHeight, box.bottom) }, node)
@@ -74,7 +75,7 @@ _STOPS = """() => {
   }
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-    .filter((each) => each.tabIndex >= 0 && !each.disabled && seen(each))
+    .filter((each) => each.tabIndex >= 0 && !each.disabled && seen(each) && each.closest('[inert]') === null)
     .filter((each) => each.type !== 'radio' || first(each))
   all.forEach((each, index) => { each.dataset.stop = index })
   document.activeElement?.blur()

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 import furrow
+from furrow import bots
 from furrow.kernel.generator import Generator
 from tests.browser.looking import call
 from tests.contract.starts import starts
@@ -43,6 +44,10 @@ _KINDS = {
 }
 KINDS = {game: words.split() for game, words in _KINDS.items()}
 """Every kind of decision: the questions of a game, and the actions of those that have many."""
+
+
+FIVE_BOTS = -1
+"""The number of the record of five bots."""
 
 
 class Moment(NamedTuple):
@@ -105,6 +110,45 @@ def combat() -> tuple[Moment, int]:
     raise AssertionError("no combat")
 
 
+@cache
+def five_seats() -> dict[str, Moment]:
+    """A lively game of Scythe with five seats: the first decision of each kind, and the last of all as `over`."""
+    number = next(n for n, document in enumerate(starts("scythe")) if len(document["players"]) == 5)
+    played = furrow.position("scythe", starts("scythe")[number])
+    found: dict[str, Moment] = {}
+    for moment in _walk(played, number):
+        found.setdefault(played.question(moment.seat), moment)
+        found["over"] = moment
+    return found
+
+
+_SEED, _MIDDLE = 123, 480
+
+
+@cache
+def five_bots() -> str:
+    """The record of a game of Scythe between five bots, from its start to its end."""
+    game = furrow.new("scythe", seats=5, seed=_SEED)
+    while not game.over:
+        _ask(game)
+    return game.record()
+
+
+@cache
+def middle() -> tuple[int, int]:
+    """The first beginning of a turn in the middle of that game: the decision, and whose turn it is."""
+    game = furrow.new("scythe", seats=5, seed=_SEED)
+    while len(game.history) < _MIDDLE or not game.opens_turn():
+        _ask(game)
+    return len(game.history), game.actors[0]
+
+
+def _ask(game: furrow.Game) -> None:
+    seat = game.actors[0]
+    made = bots.ask(game, bots.find("plain"), seat, bots.seat_generator(_SEED, seat, len(game.history)))
+    game.play(made, seat=seat)
+
+
 def _worth(moment: Moment) -> int:
     return min(len(moment.answers), _MANY)
 
@@ -121,6 +165,30 @@ def _walk(game: furrow.Game, number: int) -> Iterator[Moment]:
         game.play(chosen[generator.below(len(chosen))], seat)
 
 
+def begun(page: Page, source: str, key: str, at: int, own: int, friend: int | None = None) -> str:
+    """A table that begins at a decision of a finished one, with the person of the page on a seat and bots on the other
+    ones; gives its address. It runs, unless a friend is still to take a seat."""
+    table = call(page, "POST", f"/tables/{source}/clone?key={key}", {"at": at})
+    others = [seat for seat in range(len(table["seats"])) if seat != own]
+    # The clone has put the person on seat 0, and a person has one seat: it is left before another is taken.
+    for seat in (*others, *([own] if own else [])):
+        who = {"who": "bot", "level": "novice"}
+        if seat in (own, friend):
+            who = {"who": "me" if seat == own else "invited"}
+        same = {"dealt": table["seats"][seat]["dealt"]}
+        call(page, "PUT", f"/tables/{table['id']}/seats/{seat}", {**who, **same})
+    if friend is None:
+        call(page, "POST", f"/tables/{table['id']}/start")
+    return f"/table/{table['id']}?key={table['key']}"
+
+
+def played_out(game: furrow.Game) -> str:
+    """The record of a game that was played on at random to its end: only of such a one can a table be begun."""
+    for _ in _walk(game, 0):
+        pass
+    return game.record()
+
+
 class Places:
     """Tables of a site that stand at a wanted decision. A record is brought once, by the first that comes."""
 
@@ -131,21 +199,16 @@ class Places:
         """A table where the person of the page is asked at this moment; gives its address. It runs, unless a friend is
         still to take a seat."""
         source, key = self._bring(page, game, moment.record)
-        table = call(page, "POST", f"/tables/{source}/clone?key={key}", {"at": moment.at})
-        others = [seat for seat in range(len(table["seats"])) if seat != moment.seat]
-        # The clone has put the person on seat 0, and a person has one seat: it is left before another is taken.
-        for seat in (*others, *([moment.seat] if moment.seat else [])):
-            who = {"who": "bot", "level": "novice"}
-            if seat in (moment.seat, friend):
-                who = {"who": "me" if seat == moment.seat else "invited"}
-            same = {name: table["seats"][seat].get(name) for name in ("faction", "mat")}
-            call(page, "PUT", f"/tables/{table['id']}/seats/{seat}", {**who, **same})
-        if friend is None:
-            call(page, "POST", f"/tables/{table['id']}/start")
-        return f"/table/{table['id']}?key={table['key']}"
+        return begun(page, source, key, moment.at, moment.seat, friend)
+
+    def sit_in_the_middle(self, page: Page) -> str:
+        """A table of five in the middle of the bots' game, where the person of the page begins a turn."""
+        at, seat = middle()
+        return self.sit_at(page, "scythe", Moment(FIVE_BOTS, at, seat, ()))
 
     def _bring(self, page: Page, game: str, record: int) -> tuple[str, str]:
         if (game, record) not in self._brought:
-            table = call(page, "POST", "/records", course(game).records[record])
+            text = five_bots() if record == FIVE_BOTS else course(game).records[record]
+            table = call(page, "POST", "/records", text)
             self._brought[game, record] = table["id"], table["key"]
         return self._brought[game, record]

@@ -31,24 +31,61 @@ def test_the_analysis_leads_to_the_decisions_that_cost_most(visit: Visitor) -> N
     be_guest(page, "Ann")
     table = call(page, "POST", "/records", short_game())
     page.goto(f"/table/{table['id']}/replay")
+    page.click("[data-open=menu]")
     page.get_by_role("link", name="A bot elemzése").click()
     page.wait_for_selector("[data-analysis=ready]")
     assert page.get_by_role("heading", level=1).inner_text().startswith("A bot elemzése")
-    assert page.locator("[data-course] > path.line").count() == 2
-    page.get_by_text("Ugyanez táblázatban").click()
-    rows = page.locator("table tbody tr")
-    assert rows.count() > 2
+    assert page.locator("[data-course] [data-band]").count() == 2
+    page.get_by_role("button", name="Ugyanez táblázatban").click()
+    assert page.locator("[data-over=judgement] table tbody tr").count() > 2
     keep_picture(page, "analysis-hu")
     assert overflowing(page) == []
     assert violations(page) == []
-    page.select_option("[data-language]", "fa")
-    page.get_by_role("heading", level=1, name=re.compile("تحلیل ربات: ")).wait_for()
-    page.wait_for_function("() => /بهتر بود/.test(document.querySelector('[data-dear]').innerText)")
-    dear = page.locator("[data-dear]").first
+    dear = page.locator("[data-over=judgement] [data-dear]").first
     at = dear.get_attribute("data-dear")
-    dear.get_by_role("link").click()
+    dear.get_by_role("button").click()
     page.wait_for_selector(f"[data-at='{at}']")
-    page.wait_for_selector("[data-board] *")
+    page.wait_for_selector("[data-over]", state="detached")
+    page.wait_for_selector("[data-line=better]")
+
+
+def test_mistakes_follow_one_another_and_both_lines_are_drawn(visit: Visitor) -> None:
+    page = visit("/about")
+    be_guest(page, "Ann")
+    table = call(page, "POST", "/records", five_of_scythe())
+    page.goto(f"/table/{table['id']}/analysis")
+    page.wait_for_selector("[data-analysis=ready]", timeout=240_000)
+    report = call(page, "GET", f"/tables/{table['id']}/analysis")["report"]
+    mistakes = {each["decision"]: each for each in report["mistakes"]}
+    dearest = report["mistakes"][0]["decision"]
+    page.wait_for_selector(f"[data-at='{dearest}']")
+    order = sorted(mistakes)
+    assert len(order) > 2
+    page.keyboard.press("Home")
+    page.wait_for_selector("[data-at='0']")
+    seen = [0] if 0 in mistakes else []
+    for at in [each for each in order if each > 0]:
+        if len(seen) % 2:
+            page.keyboard.press("PageDown")
+        else:
+            page.click("[data-mistake-on]")
+        page.wait_for_selector(f"[data-at='{at}']")
+        seen.append(at)
+        drawn = {kind: page.locator(f"[data-arrow={kind}]").count() for kind in ("played", "better")}
+        if all(drawn.values()):
+            break
+    else:
+        raise AssertionError("no mistake is a step in another direction")
+    keep_picture(page, "analysis-both-lines")
+    assert violations(page) == []
+    # One of them alone, then both again.
+    page.click("[data-line=better]")
+    page.wait_for_selector("[data-arrow=played]", state="detached")
+    page.wait_for_selector("[data-arrow=better]", state="attached")
+    page.click("[data-line=better]")
+    page.wait_for_selector("[data-arrow=played]", state="attached")
+    page.keyboard.press("PageUp")
+    page.wait_for_selector(f"[data-at='{seen[-2] if len(seen) > 1 else order[0]}']")
 
 
 def test_the_analysis_fits_on_a_phone(visit: Visitor) -> None:
@@ -56,7 +93,8 @@ def test_the_analysis_fits_on_a_phone(visit: Visitor) -> None:
     be_guest(page, "Ben")
     table = call(page, "POST", "/records", short_game())
     page.goto(f"/table/{table['id']}/analysis")
-    page.wait_for_selector("[data-analysis=ready] [data-dear]")
+    page.wait_for_selector("[data-analysis=ready] [data-course]")
+    page.wait_for_selector("[data-line=better]")
     keep_picture(page, "analysis-cs-phone")
     assert overflowing(page) == []
     assert violations(page) == []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from furrow import lessons
 from furrow.kernel.line import steps
 from furrow.lessons.practice import _fits
 from tests.browser.conftest import Visitor
+from tests.browser.driving import unfold
 from tests.browser.looking import keep_picture, overflowing, violations
 
 OPEN = ':not([aria-disabled="true"])'
@@ -24,7 +25,9 @@ CHAPTERS = [
 
 def _await_step(page: Page, step: int) -> None:
     page.wait_for_function(
-        "(step) => Number(document.querySelector('[data-step]')?.dataset.step) >= step", arg=step, timeout=60_000
+        "(step) => Number(document.querySelector('[data-lesson-step]')?.dataset.lessonStep) >= step",
+        arg=step,
+        timeout=60_000,
     )
 
 
@@ -32,15 +35,14 @@ def _play_step(page: Page, step: lessons.Step, number: int) -> None:
     if not step.play:
         page.click("[data-next]:enabled")
     for wanted in steps(step.play[0]) if step.play else ():
-        page.wait_for_selector(ANSWERS)
+        page.wait_for_selector(ANSWERS, state="attached")
+        unfold(page)
         shown = page.locator("[data-answer]").evaluate_all("(all) => all.map((each) => each.dataset.answer)")
-        if len(shown) < 9:
-            assert page.locator(".answers").evaluate("(list) => list.scrollHeight <= list.clientHeight"), shown
         fitting = next(text for text in shown if _fits(text, wanted))
-        before = page.locator("[data-step]").get_attribute("data-step")
+        before = page.locator("[data-lesson-step]").get_attribute("data-lesson-step")
         page.click(f'[data-answer="{fitting}"]')
         page.wait_for_function(
-            """([text, before, open]) => document.querySelector('[data-step]')?.dataset.step !== before
+            """([text, before, open]) => document.querySelector('[data-lesson-step]')?.dataset.lessonStep !== before
                || ![...document.querySelectorAll('[data-answer]')].some((each) => each.dataset.answer === text)
                || document.querySelector(open) !== null""",
             arg=[fitting, before, ANSWERS],
@@ -74,19 +76,19 @@ def test_what_the_lesson_does_not_ask_for_is_answered(visit: Visitor) -> None:
     page.wait_for_selector(f'[data-answer="produce"]{OPEN}')
     page.focus("[data-anew]")
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-step="0"]')
+    page.wait_for_selector('[data-lesson-step="0"]')
     page.wait_for_function("() => document.activeElement?.matches('[data-next]')")
 
 
 def test_the_lessons_are_found_from_the_learning_page(visit: Visitor) -> None:
     page = visit("/learn")
     page.click('[data-lesson="turn"]')
-    page.wait_for_selector('[data-step="0"]')
+    page.wait_for_selector('[data-lesson-step="0"]')
     # What the lesson does not ask for says at least what it is.
     page.locator("[data-board] [data-hex='D4']").click(button="right")
-    page.wait_for_selector("dialog[open] p")
+    page.wait_for_selector("[data-over='peek']")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog[open]", state="detached")
+    page.wait_for_selector("[data-over='peek']", state="detached")
 
 
 def _in_sight(page: Page, selector: str) -> bool:
@@ -96,24 +98,33 @@ def _in_sight(page: Page, selector: str) -> bool:
     return found
 
 
-def test_on_a_phone_what_is_said_comes_into_sight(visit: Visitor) -> None:
-    page = visit("/learn/scythe/turn", phone=True)
+def test_on_a_phone_the_map_comes_first_and_what_is_said_in_the_prompt(visit: Visitor) -> None:
+    page = visit("/learn/scythe/moving", phone=True)
     page.wait_for_selector("[data-board] [data-hex]", state="attached")
-    page.locator(".panels button").nth(1).click()
-    # In a step that is only read nothing is lit, and a touch explains.
-    assert page.locator("[data-board] [data-lit]").count() == 0
-    page.locator("[data-thing='section:bolster']").first.tap()
-    page.wait_for_selector("dialog[open] p")
-    page.keyboard.press("Escape")
-    page.click("[data-next]:enabled")
+    unfold(page)
+    page.locator('[data-answer="move"]').tap()
     _await_step(page, 1)
-    bolster, produce = (page.locator(f"[data-thing='section:{each}']").first for each in ("bolster", "produce"))
-    bolster.scroll_into_view_if_needed()
-    bolster.tap()
-    page.wait_for_selector("[data-wrong]")
+    # The step is done on the map: the sheet lies low, and all but what is spoken of lies under a veil.
+    expect(page.locator("[data-veil]")).to_have_attribute("data-veil", "A4 B5")
+    assert page.locator("[data-arrow='way']").count() == 1
+    title = page.locator("#decision-title")
+    assert _in_sight(page, "#decision-title")
+    before = title.inner_text()
+    unfold(page)
+    page.locator('[data-answer="coins"]').tap()
+    page.wait_for_selector("[data-refused]")
     keep_picture(page, "lesson-wrong-phone")
-    assert _in_sight(page, "[data-wrong]")
-    produce.scroll_into_view_if_needed()
-    produce.tap()
-    _await_step(page, 2)
-    assert _in_sight(page, "[data-step]")
+    assert title.inner_text() != before
+    assert _in_sight(page, "[data-refused]")
+    # After a while it says again what is to be done.
+    expect(page.locator("[data-refused]")).to_have_count(0)
+    expect(title).to_have_text(before)
+
+
+def test_a_step_that_is_only_read_lights_nothing_and_plays_nothing(visit: Visitor) -> None:
+    page = visit("/learn/scythe/turn")
+    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    assert page.locator("[data-board] [data-lit]").count() == 0
+    page.locator("[data-thing='section:bolster']").first.click()
+    page.wait_for_selector("[data-over='peek']")
+    assert page.locator("[data-lesson-step]").get_attribute("data-lesson-step") == "0"

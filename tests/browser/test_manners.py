@@ -8,11 +8,14 @@ from tests.browser.conftest import Visitor
 from tests.browser.driving import await_decision, be_guest, new_table, who_decides
 from tests.browser.looking import call, cut_off, keep_picture, overflowing, overlapping, violations
 
-LOG, TALK, MORE = range(3)
+LOG, TALK, MORE = "log", "talk", "menu"
 
 
-def _turn_to(page: Page, side: int) -> None:
-    page.locator("[role=tab][id^='table-side']").nth(side).click()
+def _turn_to(page: Page, side: str) -> None:
+    """Open the log, the talk or the menu, whatever lies over their buttons."""
+    if page.locator("[data-close]").count() > 0:
+        page.click("[data-close]")
+    page.click(f"[data-open={side}]")
 
 
 def _two_at_a_table(visit: Visitor, game: str = "scythe") -> tuple[Page, Page]:
@@ -51,9 +54,9 @@ def test_coins_are_given_and_both_see_it(visit: Visitor) -> None:
     assert violations(giver) == []
     giver.click("[data-give] button")
     await_decision(giver, sight.seq)
-    _turn_to(giver, LOG)
     assert giver.locator("[data-why]").count() == 0
     for page in (giver, receiver):
+        _turn_to(page, LOG)
         page.wait_for_selector("[data-log] li[data-kind=gift]")
 
 

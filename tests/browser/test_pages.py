@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import be_guest, new_table
-from tests.browser.looking import keep_picture, out_of_order, overflowing, violations
+from tests.browser.driving import await_decision, be_guest, new_table
+from tests.browser.looking import call, keep_picture, out_of_order, overflowing, violations
 
 LANGUAGES = ("en", "hu", "cs", "fa")
 PAGES = (
@@ -22,6 +22,8 @@ PAGES = (
     "/account",
     "/about",
     "/rules/scythe",
+    "/cards/fifty_first_state",
+    "/cards/imperial_settlers/legend",
     "/nowhere",
     "/ratings",
 )
@@ -66,11 +68,11 @@ def _look_at_table(visit: Visitor, game: str, lang: str, phone: bool) -> None:
     page = visit("/about", lang=lang, phone=phone)
     be_guest(page, "Ann")
     page.goto(new_table(page, game, [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
-    page.wait_for_selector("[data-answer]", state="attached")
+    await_decision(page)
     page.wait_for_load_state("networkidle")
     _is_sound(page, f"table-{game}-{lang}-{'phone' if phone else 'desk'}")
     if phone:
-        page.click("[data-page=decide]")
+        page.keyboard.press("a")
         page.wait_for_selector("[data-answer]")
         _is_sound(page, f"table-{game}-{lang}-phone-decide")
 
@@ -109,6 +111,24 @@ def test_a_new_table_by_the_form(visit: Visitor) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-answer]")
     assert "/table/" in page.url
+
+
+def test_what_a_seat_plays_with_is_chosen_in_the_form(visit: Visitor) -> None:
+    """What was chosen for one game is not wished for in another that has nothing of that name."""
+    page = visit("/new?game=scythe")
+    seat = page.locator("fieldset.seat").first
+    seat.get_by_label("Faction").select_option("nordic")
+    seat.get_by_label("Player mat").select_option("industrial")
+    page.get_by_role("radio", name="Imperial Settlers").check()
+    assert seat.get_by_label("Faction").input_value() == ""
+    assert seat.get_by_label("Player mat").count() == 0
+    assert page.locator("fieldset.seat").count() == 2, "as many as usually play it"
+    seat.get_by_label("Faction").select_option("romans")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-answer]")
+    table = call(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
+    assert table["seats"][0]["dealt"] == {"faction": "romans"}
+    assert set(table["seats"][1]["dealt"]) == {"faction"}
 
 
 def test_an_account_is_made_and_found_again(visit: Visitor) -> None:

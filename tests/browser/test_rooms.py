@@ -64,8 +64,8 @@ def test_a_friend_makes_room_for_a_bot_only_when_the_host_says_so(visit: Visitor
 
 
 def test_whoever_comes_is_told_the_clock_and_the_factions(visit: Visitor) -> None:
-    romans = {"who": "me", "faction": "romans"}
-    host, address = _room(visit, romans, {"who": "open", "faction": "egyptians"}, clock={"kind": "live"})
+    romans = {"who": "me", "dealt": {"faction": "romans"}}
+    host, address = _room(visit, romans, {"who": "open", "dealt": {"faction": "egyptians"}}, clock={"kind": "live"})
     assert "30 min each, + 10 s" in _plain(host.locator("[data-terms]").inner_text())
     assert host.locator("[data-fixed]").all_inner_texts() == ["Romans", "Egyptians"]
     phone = visit(address, lang="cs", phone=True)

@@ -76,33 +76,38 @@ def test_a_combat_goes_on_through_reloads_and_stays_secret_until_both_are_ready(
     call(ann, "POST", f"/tables/{table}/start")
     for page in people.values():
         page.goto(address)
+    for page in (ann, ben):
         page.wait_for_selector("[data-combat=secret]")
-    start = await_decision(ann)
+    # Others' fights are a badge on their hex.
+    eve.wait_for_selector("[data-board] [data-clash]", state="attached")
+    ann.wait_for_selector("[data-combat] [data-thing='dial:1'][data-lit]")
     ann.click("[data-combat] [data-thing='dial:1']")
-    ann.wait_for_function(MOVED_ON, arg=start.seq)
+    ann.wait_for_selector("[data-sealed], [data-confirm]", state="attached")
     if look(ann).confirm:
         ann.click("[data-confirm]")
-    ann.wait_for_selector("[data-sealed]")
+    ann.wait_for_selector("[data-sealed]", state="attached")
     ann.click("[data-withdraw]")  # while nothing is revealed everybody may think again
     ann.wait_for_selector("[data-sealed]", state="detached")
+    ann.wait_for_selector("[data-combat] [data-thing='dial:1'][data-lit]")
     ann.click("[data-combat] [data-thing='dial:1']")
-    ann.wait_for_selector("[data-sealed], [data-confirm]")
+    ann.wait_for_selector("[data-sealed], [data-confirm]", state="attached")
     if look(ann).confirm:
         ann.click("[data-confirm]")
     ann.wait_for_selector("[data-combat] [data-thing='sealed:ready'][data-lit]")
     ann.reload()  # in the middle of the combat
-    ann.wait_for_selector("[data-sealed]")
+    ann.wait_for_selector("[data-sealed]", state="attached")
     assert heard["Ann"].states[-1]["view"]["own"]["sealed"]["dial"] == 1
     assert [each for each in _sealed(heard["Ben"]) if each.get("dial") or each.get("ready")] == []
     assert ben.locator("[data-sealed]").count() == 0
     _prepare(ann)
     ben.reload()
     ben.wait_for_selector("[data-combat=secret]")
-    ben.click("[data-page=decide]")
     _prepare(ben)
-    ben.get_by_role("navigation").last.get_by_role("button").first.click()
+    for page in (ann, ben):
+        page.wait_for_selector("[data-combat=over]")  # it comes up over the list of answers
+        assert page.locator("[data-answer]").count() == 0
+    assert eve.locator("[data-combat]").count() == 0
     for name, page in people.items():
-        page.wait_for_selector("[data-combat=over]")
         keep_picture(page, f"combat-{name.lower()}")
         assert overflowing(page) == []
         assert violations(page) == []
@@ -125,10 +130,11 @@ def _shown(heard: Heard) -> list[Any]:
 def _prepare(page: Page) -> None:
     """Choose whatever comes until the page waits for the other side or shows the combat."""
     last = -1
-    while page.locator("[data-answer]").count() > 0 and look(page).name == "dials":
-        sight = await_decision(page, last)
+    while (sight := await_decision(page, last)).name == "dials":
         ready = sight.answers.index("ready") if "ready" in sight.answers else 0
         click_one(page, sight, ready)
+        if ready and sight.answers[ready] == "ready":
+            return
         last = sight.seq
 
 

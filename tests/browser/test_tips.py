@@ -14,7 +14,7 @@ def _at_scythe(visit: Visitor, *, phone: bool) -> Page:
     page = visit("/about", phone=phone)
     be_guest(page, "Ann")
     page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
-    page.wait_for_selector("[data-answer]", state="attached")
+    page.wait_for_selector("[data-chip]", state="attached")
     page.wait_for_selector("[data-board] [data-thing]", state="attached")
     return page
 
@@ -41,7 +41,7 @@ def test_a_hex_is_asked_for_by_keys(visit: Visitor) -> None:
     page.wait_for_function("() => parseFloat(document.querySelector('.frame > svg').style.inlineSize) > 100")
     page.keyboard.press("0")
     page.keyboard.press("?")
-    said = page.locator("dialog[open]").inner_text()
+    said = page.locator("[data-over=peek]").inner_text()
     assert page.evaluate(
         "(said) => said.includes(document.querySelector('[data-hex][tabindex=\"0\"]').dataset.hex)", said
     )
@@ -59,9 +59,9 @@ def _long_press(page: Page, token: Locator) -> CDPSession:
 
 def test_a_thing_of_the_mats_is_explained_by_a_long_press(visit: Visitor) -> None:
     page = _at_scythe(visit, phone=True)
-    page.locator("[data-board] .panels button").nth(1).click()
+    page.click("[data-pull]")
     seq = page.get_attribute("[data-decision]", "data-seq")
     finger = _long_press(page, page.locator(SECTION).first)
-    page.wait_for_selector("dialog[open] h2")
+    page.wait_for_selector("[data-over=peek] h3")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert page.get_attribute("[data-decision]", "data-seq") == seq

@@ -93,5 +93,5 @@ def test_the_browser_speaks_it(browser: Browser, german_site: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(page.get_by_text("Jetzt spielen").first).to_be_visible()
         page.click("[data-play=scythe]")
-        page.wait_for_selector("[data-board] svg")
+        page.wait_for_selector("[data-board] [data-hex]", state="attached")
         assert watched.troubles == []

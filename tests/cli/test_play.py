@@ -323,6 +323,16 @@ def test_why_names_the_rule_and_how_to_read_it(tmp_path: Path) -> None:
     assert history(file) == []
 
 
+def test_why_takes_plain_words(tmp_path: Path) -> None:
+    file = small_game(tmp_path / "game.json")
+    done = furrow_here("play", "--resume", str(file), typed=["why can't my hero go to D4", "why xyzzy", "why not go"])
+    text = " ".join(done.out.split())
+    assert "Taken as: Move / Character / D4 (Factory) (move / char / D4)" in text
+    assert "rule SCY-MOVE-02" in text
+    assert "“xyzzy” is neither an action nor a command" in text
+    assert history(file) == []
+
+
 def test_a_preview_changes_nothing(tmp_path: Path) -> None:
     file = small_game(tmp_path / "game.json")
     done = furrow_here("play", "--resume", str(file), typed=["preview produce / F1 / G1"])
@@ -444,3 +454,10 @@ def test_colours_only_where_they_are_seen(tmp_path: Path) -> None:
     assert not COLOUR.search(furrow_here(*resume, "--no-color", **seen).out)
     assert not COLOUR.search(furrow_here(*resume, NO_COLOR="1", **seen).out)
     assert not COLOUR.search(furrow_here(*resume, FORCE_COLOR="1", TERM="dumb").out)
+
+
+def test_resources_and_objectives_are_counted(tmp_path: Path) -> None:
+    file = small_game(tmp_path / "game.json", goods={"F1": {"metal": 2, "wood": 1}, "G1": {"metal": 3}})
+    done = furrow_here("play", "--resume", str(file), typed=["mats"])
+    assert "Resources: 5 metal, 1 wood" in done.out
+    assert "Objective 1 (1 of 3): " in done.out

@@ -110,3 +110,15 @@ def test_side_actions_are_replayed(tmp_path: Path) -> None:
     assert done.code == 0
     assert "give 1 to 1" in done.out
     assert "penalty 0" in done.out
+
+
+def test_what_is_laid_face_down_is_not_shown_to_another_seat(tmp_path: Path) -> None:
+    """The card is in the answer, but only its owner may know it."""
+    japanese = {"faction": "japanese", "hand": ["mill.com006"], "locations": ["gate.jap013"]}
+    game = furrow.position("imperial_settlers", {"players": [japanese, {"faction": "romans"}]})
+    game.play("tuck mill.com006 under gate.jap013 / pass")
+    file = tmp_path / "tucked.json"
+    file.write_text(game.record(), encoding="utf-8")
+    shown = [furrow_here("replay", str(file), *("--seat", seat) if seat else ()).out for seat in ("", "0", "1")]
+    assert ["tuck mill.com006 under gate.jap013" in text for text in shown] == [True, True, False]
+    assert "mill" not in shown[2].lower().split("pass")[0]

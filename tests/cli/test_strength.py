@@ -13,7 +13,7 @@ CARDS = {"game": "fifty_first_state", "games": 20}
 BARS = [
     {"kind": "beat", **CARDS, "who": "steady", "against": "random", "at_least": 0.5},
     {"kind": "beat", **CARDS, "who": "random", "against": "steady", "at_least": 0.5},
-    {"kind": "solo", **CARDS, "games": 2, "who": "random", "faction": "new_york", "at_least": 0.1},
+    {"kind": "solo", **CARDS, "games": 2, "who": "random", "dealt": {"faction": "new_york"}, "at_least": 0.1},
     {"kind": "pace", **CARDS, "who": "random", "at_most": 10},
     {"kind": "memory", **CARDS, "who": "random", "at_most": 50},
     {
@@ -24,7 +24,7 @@ BARS = [
         "games": 2,
         "total": 1,
         "rounds": [1, 1000],
-        "factions": [0, 1],
+        "dealt": {"faction": [0, 1]},
     },
 ]
 

@@ -159,7 +159,7 @@ def test_factions_and_options_are_as_wished(tmp_path: Path) -> None:
     done = furrow_here("play", "fifty_first_state", "--seed", "1", *wishes, "--save", str(file), typed=["quit"])
     assert (done.code, done.err) == (0, "")
     view: View = furrow.load(file.read_bytes()).view(0)
-    assert (view.players[0].faction, len(view.players)) == ("mutants_union", 3)
+    assert (view.players[0].faction, len(view.players)) == ("mutants_union", 2)
     assert (view.options["expansion"], view.options["shipwreck_uses"]) == ("winter", 1)
 
 

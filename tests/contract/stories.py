@@ -1,7 +1,7 @@
 """Stories: games as their readers see them, the facts of each view and the events between two of them.
 
 A fold takes the facts of one view and the events after it, and must arrive at the facts of the next view. Each family
-has one in `folds/<family>.py`: a class `Fold` that follows one reader through one game and knows no rules, only what
+has one in `folds/<family>`: a class `Fold` that follows one reader through one game and knows no rules, only what
 the words of the events mean.
 """
 
@@ -36,7 +36,7 @@ BUILT: dict[str, Callable[[], list[Game]]] = {"scythe": told.played, **_CARDS}
 
 
 class Fold(Protocol):
-    """What `folds/<family>.py` offers. Lists at the paths of `unordered` are kept sorted; `unseen` are the facts of
+    """What `folds/<family>` offers. Lists at the paths of `unordered` are kept sorted; `unseen` are the facts of
     events (`dial.total`) that are for people only: no view shows them."""
 
     unordered: tuple[str, ...]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
 
+import furrow
 from furrow.api import Game
 from furrow.games import find
 from furrow.games.rulebook import rulebook
 from furrow.kernel.contract import Code, Rules
-from furrow.kernel.errors import IllegalAction, LineTooLong
+from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import JOINT
 from furrow.kernel.unasked import Unasked
@@ -107,6 +109,44 @@ def test_a_line_may_spell_out_what_is_answered_by_itself(game: str) -> None:
         repeated += line.long() != line.short()
         assert _told(long) == _told(short), (line.short(), line.long())
     assert repeated > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_loaded_knows_what_was_answered_by_itself(game: str) -> None:
+    """Loaded at its end, which is a snapshot, or at a decision before: what may be repeated is the same."""
+    generator = Generator(3)
+    repeated = 0
+    for stop in islice(_stops(game), 0, None, 3):
+        line = _line(stop, generator)
+        if not line.steps or not any(_texts(stop.rules, each) for each in line.steps[-1].unasked):
+            continue
+        played = line.game()
+        played.play(line.short())
+        at = len(played.history)
+        more = _play_on(played.clone())
+        for loaded in (furrow.load(played.record()), furrow.load(more.record(), at)):
+            for each in line.steps[-1].unasked:
+                for text in _texts(stop.rules, each):
+                    assert _played(loaded, text) == _played(played, text), (line.short(), text)
+                    repeated += 1
+    assert repeated > 20
+
+
+def _play_on(game: Game) -> Game:
+    """One decision further."""
+    if game.actors:
+        game.play(game.legal(game.actors[0])[0])
+    return game
+
+
+def _played(game: Game, text: str) -> tuple[object, ...]:
+    """What comes of an answer: the refusal, or the history and the position after it."""
+    copy = game.clone()
+    try:
+        copy.play(text)
+    except FurrowError as error:
+        return type(error).__name__, str(error)
+    return copy.history, copy.position()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ import pytest
 import furrow
 from furrow.kernel.contract import Rules
 from furrow.kernel.generator import Generator
+from furrow.kernel.pointing import askable
 from tests.contract.starts import WISHES
 from tests.contract.walks import GAMES, TABLES, Stop, crowded_walks, every_option, walk
 
@@ -108,7 +109,27 @@ def test_previews_and_refusals_do_not_depend_on_hidden_facts(game: str) -> None:
             assert (true.events, true.complete, true.things) == (dreamt.events, dreamt.complete, dreamt.things)
         for text in WISHES[game]:
             assert played.why_not(text, seat) == dream.why_not(text, seat)
+        for reader in range(3):
+            other = played.rules.imagine(played.state, reader, Generator(number))
+            assert askable(played.rules, other, reader) == askable(played.rules, played.state, reader)
         played.play(legal[generator.below(len(legal))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_accounts_do_not_depend_on_hidden_facts(game: str) -> None:
+    """Where points come from is the same for all who watch: it rests on what a spectator is told."""
+    played = furrow.new(game, seats=3, seed=SEED)
+    generator = Generator(9)
+    for number in range(300):
+        if played.over:
+            break
+        if not number % 20:
+            for seat in range(3):
+                dream = played.rules.imagine(played.state, seat, Generator(number))
+                assert played.rules.accounts(played.start, dream, played.events()) == played.accounts()
+        legal = played.legal(played.actors[0])
+        played.play(legal[generator.below(len(legal))])
+    assert str(SEED) not in _bytes(played.accounts()).decode()
 
 
 @pytest.mark.parametrize("game", GAMES)

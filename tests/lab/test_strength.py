@@ -10,7 +10,7 @@ import pytest
 
 from furrow.bots.levels import levels
 from furrow.lab import bars as bars_module
-from furrow.lab.bars import BadBars, Bars, Beat, Field, Memory, Pace, Solo
+from furrow.lab.bars import BadBars, Bars, Beat, Field, Memory, Pace, SoloBar
 from furrow.lab.matches import GameRow, Outcome
 from furrow.lab.seats import SeatRow
 from furrow.lab.strength import BarRun, stamp
@@ -44,7 +44,7 @@ def test_our_own_bars_can_be_played() -> None:
         assert (name, 2, "master%10", "sharp%10") in asked
         assert (name, 4, "sharp%10", "steady") in asked
         assert (name, 2, "master", "sharp") in asked
-    assert len({bar.faction for bar in found.bars if isinstance(bar, Solo)}) == 8
+    assert len({bar.dealt["faction"] for bar in found.bars if isinstance(bar, SoloBar)}) == 8
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -105,8 +105,11 @@ def test_at_full_budget_all_games_are_played_and_only_clear_failures_fail() -> N
     assert of(bar, [lost] * 20).verdict == FAILED
 
 
+SHARES = {"faction": (0.1, 0.9)}
+
+
 def test_a_table_of_equals() -> None:
-    bar = Field(game="scythe", who="sharp", seats=2, games=20, total=75, rounds=(15, 30), factions=(0.1, 0.9))
+    bar = Field(game="scythe", who="sharp", seats=2, games=20, total=75, rounds=(15, 30), dealt=SHARES)
     one = game(0, (1, 2), (90, 50), ("nordic", "saxony"), 40)
     two = game(1, (2, 1), (40, 80), ("nordic", "saxony"), 44)
     found = of(bar, [one, two] * 10)
@@ -114,14 +117,17 @@ def test_a_table_of_equals() -> None:
     assert found.total is not None
     assert found.rounds is not None
     assert (found.total.mean, found.rounds.mean) == (85.0, 21.0)
-    assert found.factions["nordic"].value == 0.5
+    assert found.dealt["faction"]["nordic"].value == 0.5
     assert of(bar, [one] * 40).verdict == FAILED, "one faction wins all"
     assert of(bar, [game(0, (1, 2), (60, 50), ("nordic", "saxony"), 40), two] * 10).verdict == FAILED, "poor winners"
     assert of(bar, [game(0, (1, 2), (90, 50), ("nordic", "saxony"), 20), two] * 10).verdict == FAILED, "too short"
 
 
+ROMANS = {"faction": "romans"}
+
+
 def test_a_solo_bar_that_fails_is_tried_with_more_search() -> None:
-    bar = Solo(game="imperial_settlers", who="random", deeper=FIRST, faction="romans", at_least=0.9, games=12)
+    bar = SoloBar(game="imperial_settlers", who="random", deeper=FIRST, dealt=ROMANS, at_least=0.9, games=12)
     (found,) = BarRun(some(bar)).findings()
     assert found.verdict == FAILED
     assert found.scores is not None

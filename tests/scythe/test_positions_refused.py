@@ -55,6 +55,9 @@ _BATTLE = {"contested": ["F5"], "in_combat": 1}
         ({}, {"sealed": [{"dial": 1, "ready": False}, None]}, r"sealed\[0\]: Object missing required field `cards`"),
         ({}, {"sealed": [{"dial": "1", "ready": False, "cards": []}, None]}, r"sealed\[0\].dial: Expected `int`"),
         ({"objectives": [1, 2], "stars": {"objective": 1}}, {}, "objectives"),
+        ({"section": "move"}, {"pending": [["bottom", 0, 3]]}, r"players\[0\].section: 'bottom' is asked of produce"),
+        ({"section": "move"}, {"pending": [["bottom", 0, 1], ["top", 0, 1]]}, r"players\[0\].section: 'bottom'"),
+        ({"section": "move"}, {"pending": [["bottom", 0, 3], ["pick", 0, 2, 0, 1]]}, r"players\[0\].section"),
     ],
 )
 def test_a_position_that_cannot_be_names_its_fault(saxony: dict[str, Any], rest: dict[str, Any], field: str) -> None:
@@ -109,3 +112,12 @@ def test_the_record_of_a_side_action_of_nobody_is_refused() -> None:
     loaded = furrow.load(msgspec.json.encode(document))
     assert "no seat 7" in loaded.notice
     assert "no seat 7" in furrow.verify(msgspec.json.encode(document)).problem
+
+
+def test_an_open_question_says_where_the_token_stands_if_nobody_else_does() -> None:
+    game = at(_SAXONY, _NORDIC, pending=[["bottom", 0, 3]])
+    assert game.view(0).players[0].section == "produce"
+    assert furrow.position("scythe", game.position()).position() == game.position()
+    odd = game.position()
+    odd["players"][0]["section"] = None  # a game that began like this goes on
+    assert game.rules.from_snapshot(odd).players[0].section == -1

@@ -32,6 +32,18 @@ def test_the_fortune_is_coins_stars_territories_resource_pairs_and_structure_bon
     assert game.result.standings[0].total == 34
 
 
+@pytest.mark.rule("SCY-SCORE-01")
+def test_a_result_says_how_each_part_of_it_came_about() -> None:
+    row = {"coins": 7, "popularity": 18, "workers": ["F1", "G1"], "mechs": {"speed": "E4"}, "stars": SIX_STARS}
+    row["structures"] = {"monument": "F2"}
+    game = at(SAXONY | row, POLANIA, goods={"F1": {"metal": 3}, "G1": {"oil": 2}}, tile="adjacent_lakes", over=True)
+    first, second = seen(game, 1).result
+    made = {name: (factors.count, factors.each) for name, factors in first.factors.items()}
+    assert made == {"coins": (7, 1), "stars": (6, 5), "territories": (4, 4), "resources": (2, 3), "structures": (1, 0)}
+    assert first.parts == {"coins": 7, "stars": 30, "territories": 16, "resources": 6, "structures": 2}
+    assert (second.factors["stars"].count, second.factors["stars"].each) == (0, 3)
+
+
 @pytest.mark.rule("SCY-SCORE-02", "SCY-SCORE-03", "SCY-SCORE-04", "SCY-SCORE-05")
 @pytest.mark.example("SCY-EX-44")
 @pytest.mark.parametrize("popularity", range(19))

@@ -132,7 +132,7 @@ def test_cargo_speaks_of_what_lies_where_the_unit_stands() -> None:
 
 def test_a_payment_names_the_tokens_of_one_place_first() -> None:
     game = at(
-        saxony(workers=["F1", "G1"], section="move"),
+        saxony(workers=["F1", "G1"], section="produce"),
         rival(),
         goods={"F1": {"metal": 3}, "G1": {"metal": 1}},
         pending=[["bottom", 0, n.PRODUCE]],

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from furrow import Game
 from furrow.server.application import Application
 from furrow.server.hub import Hub, MemoryHub
 from furrow.server.live.connections import Connection
@@ -23,7 +24,7 @@ from furrow.words import event_line
 from tests.scythe.positions import at
 
 PATIENCE = 300.0
-ANSWERS = ("done", "refused", "preview", "why", "hint", "log", "pong")
+ANSWERS = ("done", "refused", "preview", "why", "peek", "hint", "log", "pong")
 SEED = 987_654_321
 """Of every game whose creator may choose none."""
 
@@ -116,7 +117,7 @@ class Client:
 async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub | None = None) -> Application:
     """An application with the bots in a thread of its own process; they look at no clock."""
     store = await open_store(database)
-    made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0}, {})
+    made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0, "bots_wait": 0}, {})
     people = People(store, b"k" * 32) if time is None else People(store, b"k" * 32, clock=time)
     app = Application(store, people, hub or MemoryHub(), made)
     app.tables.seeds = lambda: SEED
@@ -173,8 +174,15 @@ async def fighting(app: Application, clock: Clock | None = None) -> list[Client]
     nordic = {"faction": "nordic", "mechs": {"riverwalk": "F5"}, "power": 5}
     game = at(rusviet, nordic, {"faction": "crimea"})
     game.play("move / mech G5 / F5 / done")
-    people = [await guest(app, name) for name in ("Ann", "Bob", "Cyd")]
-    made = await app.tables.create(people[0], wish("scythe", "me", "open", "open", clock=clock or Clock()))
+    return await seated(app, game, "Ann", "Bob", "Cyd", clock=clock)
+
+
+async def seated(app: Application, game: Game, *names: str, clock: Clock | None = None) -> list[Client]:
+    """People at a table whose game goes on from here; bots sit on the seats for which there is no name."""
+    people = [await guest(app, name) for name in names]
+    bots = ["random"] * (game.seats - len(names))
+    wished = wish(game.name, "me", *["open"] * (len(names) - 1), *bots, clock=clock or Clock())
+    made = await app.tables.create(people[0], wished)
     for person in people[1:]:
         await app.tables.join(person, made.id, None, made.key or "")
     start = Start(game.name, game.seats, 0, record=game.record())

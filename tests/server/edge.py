@@ -21,6 +21,8 @@ from tests.server.services import PATIENCE, stop, wait_for
 PROGRAM = [sys.executable, "-c", "from furrow.cli.main import main; main()", "serve"]
 UNLIMITED = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}
 """For tests that are about something else than limits."""
+AT_ONCE = {"FURROW_BOTS_WAIT": "0"}
+"""Bots wait for nobody, except in tests about that."""
 PASSWORD = "long enough"
 
 
@@ -50,7 +52,8 @@ def serving(
         port_file = place / "port"
         port_file.unlink(missing_ok=True)
         given = UNLIMITED if variables is None else variables
-        environment = {name: text for name, text in os.environ.items() if not name.startswith("FURROW_")} | given
+        environment = {name: text for name, text in os.environ.items() if not name.startswith("FURROW_")}
+        environment |= AT_ONCE | given
         order = [*PROGRAM, "--port", "0", "--port-file", str(port_file), "--data-dir", str(place), *flags]
         with (place / "log").open("wb") as log:
             process = subprocess.Popen(order, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment)

@@ -15,8 +15,9 @@ from furrow.server.wire.errors import Problem
 from furrow.words import LANGUAGES
 from tests.server.stores import with_store
 
-ADA, BOB = FinishedSeat("ada", "Ada", faction="nordic", mat="industrial"), FinishedSeat("bob", "Bob", faction="saxony")
-BOT = FinishedSeat(None, "Bot", level="master", faction="crimea")
+ADA = FinishedSeat("ada", "Ada", dealt={"faction": "nordic", "mat": "industrial"})
+BOB = FinishedSeat("bob", "Bob", dealt={"faction": "saxony"})
+BOT = FinishedSeat(None, "Bot", level="master", dealt={"faction": "crimea"})
 
 
 def game(
@@ -75,14 +76,14 @@ def test_statistics_by_game_faction_mat_and_seats(database: str) -> None:
         after = Afterwards(store)
         await after.finish(game("a", [60, 50]))
         await after.finish(game("b", [41, 50]))
-        other = FinishedSeat("ada", "Ada", faction="crimea", mat="industrial")
+        other = FinishedSeat("ada", "Ada", dealt={"faction": "crimea", "mat": "industrial"})
         await after.finish(game("c", [30, 20, 10], [other, BOB, BOT]))
         await after.finish(game("d", [30, 20], name="imperial_settlers"))
         scythe, settlers = (await after.statistics("ada")).games
         assert (scythe.game, settlers.game) == ("scythe", "imperial_settlers")
         assert (scythe.all.games, scythe.all.wins, scythe.all.mean, scythe.all.best) == (3, 2, 43.67, 60)
-        assert {faction: tally.games for faction, tally in scythe.by_faction.items()} == {"nordic": 2, "crimea": 1}
-        assert {mat: tally.games for mat, tally in scythe.by_mat.items()} == {"industrial": 3}
+        assert {name: tally.games for name, tally in scythe.by_dealt["faction"].items()} == {"nordic": 2, "crimea": 1}
+        assert {name: tally.games for name, tally in scythe.by_dealt["mat"].items()} == {"industrial": 3}
         assert {seats: tally.wins for seats, tally in scythe.by_seats.items()} == {"2": 1, "3": 1}
         assert (await after.statistics("nobody")).games == []
 
@@ -111,7 +112,7 @@ def test_what_does_not_count_for_achievements(sqlite: str) -> None:
     async def work(store: Store) -> None:
         after = Afterwards(store)
         assert await after.finish(game("a", [60, 50], earnest=False)) == []
-        left = FinishedSeat("ada", "Ada", faction="nordic", left=True)
+        left = FinishedSeat("ada", "Ada", dealt={"faction": "nordic"}, left=True)
         assert names(await after.finish(game("b", [60, 50], [left, BOB]))) == {"bob:first-game"}
 
     with_store(sqlite, work)
@@ -135,7 +136,7 @@ def test_lists_that_take_many_games(sqlite: str) -> None:
         after = Afterwards(store)
         got: set[str] = set()
         for number, faction in enumerate(("barbarians", "japanese", "romans", "egyptians")):
-            me = FinishedSeat("ada", "Ada", faction=faction)
+            me = FinishedSeat("ada", "Ada", dealt={"faction": faction})
             got |= names(await after.finish(game(f"i{number}", [60, 45], [me, BOT], name="imperial_settlers")))
             assert ("ada:imperial_settlers.every-faction" in got) == (number == 3)
         assert "ada:master" in got

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import furrow
-from furrow.games import OWN
+from furrow.games import OWN, find
 from furrow.server.afterwards.records import LONGEST, imported
 from furrow.server.wire.errors import Problem
 
@@ -43,8 +43,7 @@ def outcome(text: str) -> str:
 def test_a_sound_record_is_taken(name: str) -> None:
     found = asyncio.run(imported(record(name)))
     assert (found.game, found.seats, found.decisions, found.result) == (name, 2, 40, None)
-    assert len(found.factions) == len(found.mats) == 2
-    assert all(found.factions)
+    assert [set(dealt) for dealt in found.dealt] == [set(find(name).dealt)] * 2
     assert found.record == record(name)
 
 

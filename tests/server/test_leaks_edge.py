@@ -20,7 +20,7 @@ MARK = re.compile(r"\b[a-z_]+\.[a-z]*\d+\b")
 
 def told(person: Person, table: str) -> list[str]:
     """All that REST and the plain page tell a person about a running table."""
-    paths = ["", "/record", "/replay?at=0", "/chart", "/replay?at=1&seat=0"]
+    paths = ["", "/record", "/replay?at=0", "/turns", "/chart", "/replay?at=1&seat=0"]
     found = [person.http.get(f"/api/tables/{table}{path}").text for path in paths]
     found.append(person.http.post(f"/api/tables/{table}/bug", json={"text": "odd"}).text)
     found.append(person.http.get(f"/plain/tables/{table}").text)

@@ -123,6 +123,7 @@ def test_a_hint_names_lines_with_their_chances(sqlite: str, tmp_path: Path) -> N
             assert answer["line"].split(" / ")[0] in client.texts
             assert answer["label"]
             assert 0.0 <= answer["chance"] <= 1.0
+            assert 0 < len(answer["things"]) <= len(answer["line"].split(" / "))
         assert hint["answers"]
         assert (await client.play(hint["answers"][0]["line"]))["is"] == "done"
 

@@ -32,7 +32,8 @@ def test_a_decision_is_acknowledged_told_and_in_the_log(database: str, tmp_path:
         question = first.state["questions"][0]
         assert (question["seat"], question["name"], question["can_end"]) == (seat, "turn", False)
         assert question["text"] == "Choose a section for your action token"
-        assert {"text": "produce", "label": "Produce"}.items() <= question["answers"][3].items()
+        labels = {each["text"]: each["label"] for each in question["answers"]}
+        assert labels["produce"] == "Produce"
         assert second.state["questions"] == []
         assert second.state["waiting_for"] == [seat]
         before = first.seq

@@ -54,7 +54,8 @@ def test_the_server_says_what_is_meant_by_pointing_and_why_not(sqlite: str, tmp_
         seat = client.state["seat"]
         far = await client.ask(w.AskPointed(seat, ["unit:4/char", "hex:D4"], 1))
         assert (far["is"], far["ask"], far["line"]) == ("why", 1, "move / char / D4")
-        assert (far["error"]["code"], far["error"]["rule"], far["label"]) == ("illegal", "SCY-MOVE-02", "")
+        assert (far["error"]["code"], far["error"]["rule"]) == ("illegal", "SCY-MOVE-02")
+        assert far["label"] == "Move / Character / D4 (Factory)"
         early = await client.ask(w.AskPointed(seat, ["nothing:here", "bottom:deploy"], 2))
         assert (early["line"], early["error"]["code"]) == ("deploy", "illegal")
         can = await client.ask(w.AskPointed(seat, ["section:move"], 3))
@@ -63,6 +64,61 @@ def test_the_server_says_what_is_meant_by_pointing_and_why_not(sqlite: str, tmp_
         nothing = await client.ask(w.AskPointed(seat, ["nothing:here", ":", ""], 4))
         assert (nothing["is"], nothing["line"], nothing["error"]) == ("why", "", None)
         assert client.state["waiting_for"] == [seat]
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_look_tells_all_that_could_be_done_with_a_thing_and_decides_nothing(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        client = await _client(app, lang="hu")
+        seat, seq = client.state["seat"], client.seq
+        told = await client.ask(w.AskPeek(["bottom:deploy", "section:bolster"], 7, seat))
+        assert (told["is"], told["ask"]) == ("peek", 7)
+        can, *cannot = told["meant"]
+        assert (can["line"], can["error"]) == ("bolster", None)
+        assert can["label"] == next(row["label"] for row in _answers(client) if row["text"] == "bolster")
+        assert [(row["error"]["rule"], row["line"].endswith("/ deploy")) for row in cannot] == [("SCY-TURN-12", True)]
+        assert cannot[0]["error"]["sentence"] == cannot[0]["error"]["text"] != ""
+        assert cannot[0]["label"]
+        assert (await client.ask(w.AskPeek(["nothing:here", ":", ""], 8, seat)))["meant"] == []
+        assert (await client.ask(w.AskPeek(["section:bolster"], 9)))["meant"] == []
+        assert (await client.ask(w.AskPeek(["section:bolster"], 10, 1 - seat)))["meant"] == []  # owes nothing
+        strange = await client.ask(w.AskPeek(["section:bolster"], 11, 5))
+        assert strange["error"]["code"] == "not_your_seat"
+        onlooker = await Client(app, await guest(app, "Bob")).open(client.table["id"], client.table["key"])
+        assert (await onlooker.ask(w.AskPeek(["section:bolster"], 1)))["meant"] == []
+        refused = await onlooker.ask(w.AskPeek(["section:bolster"], 2, seat))
+        assert refused["error"]["code"] == "not_your_seat"
+        assert (client.seq, client.state["waiting_for"]) == (seq, [seat])
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_look_says_why_a_card_is_worth_something(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        client = await _client(app, "fifty_first_state", "hu")
+        seat = client.state["seat"]
+        told = await client.ask(w.AskPeek(["card:arena.1"], 5, seat))
+        assert told["benefits"] == ["Ezt számolja: fegyver – 1 / 3."]
+        assert (await client.ask(w.AskPeek(["good:gun"], 6, seat)))["benefits"] == []
+        assert (await client.ask(w.AskPeek(["card:arena.1"], 7)))["benefits"] == [], "to nobody it is worth nothing"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_why_not_can_be_asked_in_plain_words(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        client = await _client(app, lang="hu")
+        seat, seq = client.state["seat"], client.seq
+        told = await client.ask(w.AskWhy(seat, "miért nem mehet be a karakterem a Gyárba?", 3))
+        assert (told["is"], told["ask"], told["line"]) == ("why", 3, "move / char / D4")
+        assert told["error"]["rule"] == "SCY-MOVE-02"
+        assert told["label"].startswith("Mozgás / Karakter")
+        assert len(told["near"]) == 3
+        assert all(row["line"] and row["label"] for row in told["near"])
+        again = await client.ask(w.AskWhy(seat, told["near"][0]["line"], 4))
+        assert (again["line"], again["near"]) == (told["near"][0]["line"], [])
+        assert client.seq == seq
 
     with_application(sqlite, tmp_path, work)
 

@@ -121,6 +121,8 @@ async def _ask_around(pair: Pair, number: int) -> None:
     await pair.both(seat, w.Side(seat, "withdraw"))
     await pair.both(seat, w.AskLog(50, number))
     client = pair.sides[0].clients[seat]
+    for things in _looked_at(client)[:6]:
+        await pair.both(seat, w.AskPeek(things, number, seat))
     for text in client.texts[:3]:
         await pair.both(seat, w.AskPreview(seat, text, number))
         await pair.both(seat, w.AskPreview(seat, f"{text} / {WISHES[game][0]}", number))
@@ -128,6 +130,13 @@ async def _ask_around(pair: Pair, number: int) -> None:
         await pair.both(seat, w.AskHint(seat, number))
     await pair.both(seat, w.Hello(client.seq))
     await pair.both(seat, w.Hello())
+
+
+def _looked_at(client: Client) -> list[list[str]]:
+    """Things of the answers that are open, and some that may lie anywhere."""
+    answers = [answer for question in client.state["questions"] for answer in question["answers"]]
+    found = [answer["things"] for answer in answers if answer.get("things")]
+    return [*found[:3], ["hex:D4"], ["bottom:deploy"], ["objective:3"], *found[3:]]
 
 
 async def _answer_in_secret(pair: Pair, generator: Generator) -> bool:

@@ -110,6 +110,7 @@ def test_the_document_knows_every_route_of_docs_wire(served: Served) -> None:
         "/api/tables/{table}/seats/{seat}",
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
+        "/api/tables/{table}/turns",
         "/api/tables/{table}/chart",
         "/api/tables/{table}/clone",
         "/api/tables/{table}/bug",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -65,6 +66,8 @@ def test_against_a_bot_with_why_not_preview_undo_and_talk(browser: Browser) -> N
     page = begun(browser, "scythe", 2, who1="bot:novice")
     while not page.has("/play"):
         page = browser.open(page.links["Look again"])
+    assert page.html.count("<dt>Resources</dt>") == 2, "for both players"
+    assert re.search(r"“.+”: .+ \(\d+ of \d+\)", page.text), "how far an objective is"
     refused = browser.send(page.form("/ask"), line="move / char / D4", what="why")
     assert "SCY-" in refused.text
     fine = browser.send(page.form("/ask"), line=page.form("/play").fields["line"], what="why")

@@ -26,12 +26,12 @@ def _seat_form(page: Page, seat: int) -> dict[str, str]:
 
 
 def test_the_host_arranges_seats_in_the_waiting_room(browser: Browser, other: Browser) -> None:
-    page = begun(browser, "scythe", 3, who1="open", who2="open", faction2="nordic", listed="1", rated="1")
+    page = begun(browser, "scythe", 3, who1="open", who2="open", **{"dealt2.faction": "nordic"}, listed="1", rated="1")
     assert _seat_form(page, 2)["who"] == "open"
     form = page.form("/seat", lambda form: form.fields["seat"] == "2")
     page = browser.send(form, who="bot:sharp")
     assert _seat_form(page, 2)["who"] == "bot:sharp"
-    assert _seat_form(page, 2)["faction"] == "nordic"
+    assert _seat_form(page, 2)["dealt.faction"] == "nordic"
     assert browser.send(form, who="me").status == 409
     assert browser.send(form, who="king").status == 400
     table = form.action.removesuffix("/seat")

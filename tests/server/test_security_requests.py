@@ -158,7 +158,7 @@ def test_bad_records_are_refused_and_touch_no_file(served: Served, anna: Person,
     "table", ["..", "%2e%2e", "..%2f..%2fsession.key", "x" * 5000, "'; DROP TABLE tables; --", "%00"]
 )
 def test_ids_are_only_looked_up(anna: Person, table: str) -> None:
-    for ending in ("", "/record", "/replay"):
+    for ending in ("", "/record", "/replay", "/turns"):
         reply = anna.http.get(f"/api/tables/{table}{ending}")
         assert reply.status_code in (400, 404), reply.text
     assert anna.get("/ready")["status"] == "ok"

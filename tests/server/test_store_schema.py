@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
+from furrow.server.live.plan import read_plan
 from furrow.server.store import Entry, Locked, SchemaError, Store, StoreError, TableRow, migrations, open_store
 from furrow.server.store.backup import backup
 from furrow.server.store.database import address, make_engine
@@ -90,6 +92,59 @@ def test_what_the_first_schema_held_is_there_after_all_migrations(database: str)
 
     on_connection(database, first)
     with_store(database, read)
+
+
+def _plan(*seats: object) -> bytes:
+    return msgspec.json.encode({"game": "scythe", "seats": seats, "lang": "hu"})
+
+
+def test_what_was_dealt_is_kept_by_its_kind_after_the_migration(database: str) -> None:
+    """Before, a faction and a mat were all that could be named: in results, and in how a table is arranged."""
+    seated = {"who": "me", "name": "Zoé", "person": "p", "faction": "nordic", "mat": "industrial"}
+    plans = {"old": _plan(seated, {"who": "open", "mat": None}), "plain": _plan({"who": "open"}), "empty": b"{}"}
+    found = [("scythe", 0, "nordic", "industrial"), ("scythe", 1, "saxony", "patriotic"), ("fifty", 0, "new_york", "")]
+
+    def before(connection: Connection) -> None:
+        upgrade(connection, None, "0002")
+        for id, settings in plans.items():
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, state, host, key, listed, rated, settings, created, moved,"
+                    " decisions, people, turn_of)"
+                    " VALUES (:id, 'scythe', 'running', 'h', 'k', true, false, :settings, 1, 2, 3, '[\"p\"]', '[]')"
+                ),
+                {"id": id, "settings": settings},
+            )
+        for table, seat, faction, mat in found:
+            connection.execute(
+                text(
+                    'INSERT INTO results ("table", seat, game, person, name, level, faction, mat, place, seats, score,'
+                    " won, rated, ended, details)"
+                    " VALUES (:table, :seat, 'scythe', 'p', 'P', '', :faction, :mat, 1, 2, 60, true, false, 1, '{}')"
+                ),
+                {"table": table, "seat": seat, "faction": faction, "mat": mat},
+            )
+
+    async def after(store: Store) -> None:
+        dealt = {(row.table, row.seat): row.dealt for row in await store.results.of_person("p")}
+        assert dealt == {
+            ("scythe", 0): {"faction": "nordic", "mat": "industrial"},
+            ("scythe", 1): {"faction": "saxony", "mat": "patriotic"},
+            ("fifty", 0): {"faction": "new_york"},
+        }
+        kept = {id: row.settings for id in plans if (row := await store.table(id)) is not None}
+        first, second = read_plan(kept["old"]).seats
+        assert (first.name, first.dealt, second.dealt) == ("Zoé", {"faction": "nordic", "mat": "industrial"}, {})
+        assert read_plan(kept["old"]).lang == "hu"
+        assert {id: kept[id] for id in ("plain", "empty")} == {id: plans[id] for id in ("plain", "empty")}
+
+    on_connection(database, before)
+    with_store(database, after)
+    on_connection(database, _same_schema)
+
+
+def _same_schema(connection: Connection) -> None:
+    assert differences(connection) == []
 
 
 def test_a_database_from_the_future_is_left_alone(database: str) -> None:

@@ -49,6 +49,13 @@ def test_the_course_of_a_finished_game_and_what_cost_most(sqlite: str, tmp_path:
             assert each.better_label
             assert each.played_label
             assert 0 < each.cost <= report.cost[each.seat] + 0.001
+            assert each.cost <= each.chance <= 1
+            # What is drawn of both lines begins with the answer that was given, and with the one that was better.
+            before = furrow.load(record, each.decision)
+            things = before.rules.things
+            of = {each.text: list(things(before.state, each.seat, each.code)) for each in before.legal(each.seat)}
+            assert each.played_things[0] == of[each.played]
+            assert each.better_things[0] == of[each.better.split(" / ")[0]]
 
         persian = (await _ready(app, ann, table, "fa")).report
         assert persian is not None

@@ -18,6 +18,8 @@ from furrow.words import LANGUAGES, words
 from furrow.words.lexicon import lexicon
 from tests.server.clients import Client, begun, guest, wish, with_application
 
+NORDIC = {"faction": "nordic"}
+
 
 async def _refused(work: Awaitable[object]) -> str:
     """The code with which something is refused."""
@@ -31,7 +33,7 @@ def test_a_table_is_created_joined_and_begun(database: str, tmp_path: Path) -> N
         ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
         wished = NewTable(
             "scythe",
-            [SeatWish("me", faction="nordic", mat="mechanical"), SeatWish("open"), SeatWish("bot", "novice")],
+            [SeatWish("me", dealt=NORDIC | {"mat": "mechanical"}), SeatWish("open"), SeatWish("bot", "novice")],
             {"coin_gifts": False},
             listed=True,
         )
@@ -53,8 +55,8 @@ def test_a_table_is_created_joined_and_begun(database: str, tmp_path: Path) -> N
         assert await _refused(app.tables.start(bob, made.id)) == "forbidden"
         started = await app.tables.start(ann, made.id)
         assert started.state == "running"
-        assert (started.seats[0].faction, started.seats[0].mat) == ("nordic", "mechanical")
-        assert started.seats[1].faction is not None
+        assert started.seats[0].dealt == {"faction": "nordic", "mat": "mechanical"}
+        assert set(started.seats[1].dealt) == {"faction", "mat"}
         assert await app.tables.lobby(bob) == []
         assert [table.id for table in await app.tables.mine(bob)] == [made.id]
         assert await _refused(app.tables.start(ann, made.id)) == "not_waiting"
@@ -77,11 +79,12 @@ def test_wishes_that_cannot_be_are_refused(sqlite: str, tmp_path: Path) -> None:
         assert await code("scythe", [SeatWish("me"), SeatWish("bot", "os:system")]) == "no_such_level"
         assert await code("scythe", two, options={"dragons": True}) == "bad_options"
         assert await code("scythe", two, options={"coin_gifts": "maybe"}) == "bad_options"
-        assert await code("scythe", [SeatWish("me", faction="mordor"), SeatWish("open")]) == "bad_setup"
+        assert await code("scythe", [SeatWish("me", dealt={"faction": "mordor"}), SeatWish("open")]) == "bad_setup"
+        assert await code("scythe", [SeatWish("me", dealt=NORDIC), SeatWish("open", dealt=NORDIC)]) == "bad_setup"
         assert (
-            await code("scythe", [SeatWish("me", faction="nordic"), SeatWish("open", faction="nordic")]) == "bad_setup"
+            await code("fifty_first_state", [SeatWish("me", dealt={"mat": "mechanical"}), SeatWish("open")])
+            == "bad_setup"
         )
-        assert await code("fifty_first_state", [SeatWish("me", mat="mechanical"), SeatWish("open")]) == "bad_setup"
         assert await code("scythe", [SeatWish("me"), SeatWish("hotseat", name="\u0007")]) == "bad_name"
         assert await app.tables.mine(ann) == []
 
@@ -99,8 +102,8 @@ def test_seats_change_hands_before_the_start(sqlite: str, tmp_path: Path) -> Non
         assert await _refused(app.tables.arrange(bob, made.id, 2, SeatChange("bot"))) == "forbidden"
         assert await _refused(app.tables.arrange(ann, made.id, 9, SeatChange("bot"))) == "no_such_seat"
         assert await _refused(app.tables.arrange(ann, made.id, 2, SeatChange("me"))) == "seat_taken"
-        changed = await app.tables.arrange(ann, made.id, 2, SeatChange("bot", "sharp", faction="crimea"))
-        assert (changed.seats[2].level, changed.seats[2].faction) == ("sharp", "crimea")
+        changed = await app.tables.arrange(ann, made.id, 2, SeatChange("bot", "sharp", dealt={"faction": "crimea"}))
+        assert (changed.seats[2].level, changed.seats[2].dealt) == ("sharp", {"faction": "crimea"})
         await app.tables.leave(ann, made.id)
         assert watching.table["host"] == bob.id
         assert watching.table["seats"][0]["who"] == "open"

@@ -41,6 +41,26 @@ async def _finished(app: Application, person: Person, game: str = "imperial_sett
     return info.id
 
 
+def test_a_finished_game_says_where_the_points_came_from(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, eve = await guest(app, "Ann"), await guest(app, "Eve")
+        table = await _finished(app, ann)
+        info = await app.tables.info(ann, table)
+        told_points = await app.library.points(ann, table, "hu")
+        assert info.result
+        totals = {row.seat: row.total for row in info.result.standings}
+        for player in told_points.players:
+            assert player.total == totals[player.seat]
+            assert player.points == sum(way.points for way in player.ways)
+            kept = sum(source.total for source in player.sources) + sum(rest.points for rest in player.rest)
+            assert player.total == kept == player.points + sum(part.points for part in player.parts)
+            assert all(part.label and part.label != part.name for part in (*player.ways, *player.parts, *player.rest))
+            assert all(source.label != source.name for source in player.sources)
+        assert await _refused(app.library.points(eve, table)) == "no_such_table"
+
+    with_application(sqlite, tmp_path, work)
+
+
 def test_a_finished_game_can_be_taken_away_looked_at_and_begun_again(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         ann, eve = await guest(app, "Ann"), await guest(app, "Eve")
@@ -61,9 +81,22 @@ def test_a_finished_game_can_be_taken_away_looked_at_and_begun_again(sqlite: str
             unsaid = lexicon(whole.name).unsaid  # what is plain from the lines around it has no line
             said = [event["kind"] for event in shown.events if event["kind"] not in unsaid]
             assert [line.kind for line in shown.log] == said
+            # The last turns are told up to this decision.
+            assert shown.recent == whole.events(1, shown.first)[: len(shown.recent)]
+            assert shown.recent[len(shown.recent) - len(shown.events) :] == shown.events
+            assert shown.story[len(shown.story) - len(shown.log) :] == shown.log
         assert shown.line == whole.history[-1].text
         assert await _refused(app.library.replay(ann, table, last + 1)) == "no_such_decision"
         assert await _refused(app.library.replay(ann, table, 0, seat=5)) == "no_such_seat"
+
+        turns = await app.library.turns(ann, table)
+        assert turns.decisions == last
+        assert turns.turns
+        for turn in turns.turns:
+            before = furrow.load(record, turn.at)
+            assert turn.seat in before.actors
+            assert before.opens_turn(turn.seat)
+        assert await _refused(app.library.turns(eve, table)) == "no_such_table"
 
         chart = await app.library.chart(ann, table)
         assert len(chart.rounds) == len(chart.marks) == len(chart.series["points"][0].values)
@@ -205,9 +238,9 @@ def test_a_clone_begins_where_the_finished_game_was(sqlite: str, tmp_path: Path)
         made = await app.tables.clone(ann, table, at)
         assert [seat.who for seat in made.seats] == ["me", "bot"]
         assert (made.cloned_at, original.cloned_at) == (at, None)
-        changed = await app.tables.arrange(ann, made.id, 1, SeatChange("bot", "sharp", faction="japanese"))
+        changed = await app.tables.arrange(ann, made.id, 1, SeatChange("bot", "sharp", dealt={"faction": "japanese"}))
         assert changed.seats[1].level == "sharp"
-        assert [seat.faction for seat in changed.seats] == [seat.faction for seat in original.seats], "as in the game"
+        assert [seat.dealt for seat in changed.seats] == [seat.dealt for seat in original.seats], "as in the game"
         assert (await app.tables.start(ann, made.id)).cloned_at == at
         client = await Client(app, ann).open(made.id)
         game = app.house.live[made.id].running.game

@@ -28,10 +28,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (home / "words" / "cs" / "borough.ftl").write_text("borough-mill = mlýn\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     games.add(_NAME, "borough_game")
-    game_info.cache_clear()
     yield home
     games.remove(_NAME)
-    game_info.cache_clear()
 
 
 @pytest.mark.usefixtures("package")

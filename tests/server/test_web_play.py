@@ -67,8 +67,8 @@ def test_games_are_told_in_every_language(anna: Person) -> None:
         assert [game["name"] for game in games] == list(OWN)
         scythe = games[0]
         assert scythe["seats"] == [2, 3, 4, 5]
-        assert len(scythe["factions"]) >= 5
-        assert len(scythe["mats"]) >= 5
+        assert [each["kind"] for each in scythe["dealt"]] == ["faction", "mat"]
+        assert all(len(each["names"]) >= 5 for each in scythe["dealt"])
         assert [level["name"] for level in scythe["levels"]] == ["novice", "steady", "sharp", "master"]
         assert all(len(option["labels"]) == len(option["values"]) >= 2 for option in scythe["options"])
         texts.add(scythe["options"][0]["text"])

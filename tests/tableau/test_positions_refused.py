@@ -75,6 +75,45 @@ def test_it_is_refused_by_name(field: str, document: dict[str, Any]) -> None:
     assert field in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("field", "document"),
+    [
+        ("kept.camp.worker: at most 3", {"kept": {"camp": {"worker": 4}}}),
+        ("kept.camp.gun: at most 0", {"kept": {"camp": {"worker": 3, "gun": 1}}}),
+        ("kept.boiler_room.1.worker: at most 0", {"kept": {"boiler_room.1": {"worker": 1}}}),
+        ("under.camp", {"under": {"camp": ["archive"]}}),
+    ],
+)
+def test_nothing_lies_where_no_rule_puts_it(field: str, document: dict[str, Any]) -> None:
+    players = [ME | {"locations": ["camp"]}, RIVAL]
+    furrow.position("fifty_first_state", {"players": players, "kept": {"camp": {"worker": 3}}})
+    with pytest.raises(furrow.PositionError) as error:
+        furrow.position("fifty_first_state", {"players": players} | document)
+    assert field in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("field", "document"),
+    [
+        ("kept.shrine.jap015.gold: at most 0", {"kept": {"shrine.jap015": {"gold": 1}}}),
+        ("kept.gate.jap013.wood: at most 0", {"kept": {"gate.jap013": {"wood": 1}}}),
+        ("under.shrine.jap015", {"under": {"shrine.jap015": ["mill.com006"]}}),
+        ("under.farm.jap001: these cards", {"under": {"farm.jap001": ["mill.com006"]}}),
+        ("under.farm.jap001: these cards", {"under": {"farm.jap001": ["raid.bar007", "raid.bar008"]}}),
+    ],
+)
+def test_only_the_shrine_the_gate_and_deals_of_others_hold_something(field: str, document: dict[str, Any]) -> None:
+    """A marker lies there for each deal, of the deck of the player who has it."""
+    japanese = {"faction": "japanese", "locations": ["shrine.jap015", "gate.jap013", "farm.jap001"]}
+    others = {"faction": "barbarians", "foreign": ["farm.jap001"]}
+    under = {"gate.jap013": ["mill.com006", "dojo.jap024"], "farm.jap001": ["raid.bar007"]}
+    right = {"kept": {"shrine.jap015": {"wood": 20}}, "under": under}
+    furrow.position("imperial_settlers", {"players": [japanese, others]} | right)
+    with pytest.raises(furrow.PositionError) as error:
+        furrow.position("imperial_settlers", {"players": [japanese, others]} | document)
+    assert field in str(error.value)
+
+
 def test_nothing_is_the_same_as_not_there() -> None:
     document = {"players": [ME, RIVAL], "used": {"boiler_room.1": 0}, "marks": {"boiler_room.1": []}}
     game = furrow.position("fifty_first_state", document | {"kept": {"boiler_room.1": {}}})

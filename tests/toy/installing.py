@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 TOYS = Path(__file__).parent
@@ -11,12 +12,16 @@ GROUP = "furrow.games"
 
 
 def toys_installed(folder: Path) -> dict[str, str]:
-    """The environment of a process to which the toys are installed: an installer writes the same metadata."""
+    """The environment of a process to which the toys are installed."""
     project = tomllib.loads((TOYS / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    metadata = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    metadata.mkdir(parents=True)
-    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    (metadata / "METADATA").write_text(head, encoding="utf-8")
-    rows = [f"{name} = {module}" for name, module in project["entry-points"][GROUP].items()]
-    (metadata / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *rows, ""]), encoding="utf-8")
+    install(folder, project["name"], project["entry-points"][GROUP])
     return {"PYTHONPATH": os.pathsep.join((str(folder), str(TOYS)))}
+
+
+def install(folder: Path, name: str, games: Mapping[str, str]) -> None:
+    """Write the metadata of a package that brings games, as an installer does."""
+    metadata = folder / f"{name.replace('-', '_')}-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    rows = [f"{game} = {module}" for game, module in games.items()]
+    (metadata / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *rows, ""]), encoding="utf-8")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+import pytest
 
 from furrow.games import OWN, find
 
@@ -28,6 +31,33 @@ def test_no_game_is_named_outside_its_own_folder() -> None:
             strangers |= set() if home in families else set(_TITLES)
             named |= {(str(path.relative_to(_SOURCES)), word) for word in strangers if word in text}
     assert named == set()
+
+
+_FIELD = re.compile(
+    r"\.(?:by_)?(?:faction|mat)s?\b"
+    r"|\(\{[^)]*\b(?:faction|mat)s?\b[^)]*\}\)"
+    r"|\b(?:faction|mat)s?\??: (?:null|string|seat|wish)"
+)
+"""What only some games deal, as a field. `mat` is also a place of the rail: a snippet, a tab and a class."""
+_STYLE = re.compile(r"<style>.*</style>", re.DOTALL)
+
+
+def test_what_only_some_games_deal_is_no_field_outside_their_folders() -> None:
+    families = {find(game).family for game in OWN}
+    found = []
+    for path in sorted(_SOURCES.rglob("*")):
+        home = path.relative_to(_SOURCES).parts[0]
+        if path.suffix in (".ts", ".svelte") and path != _GENERATED and home not in families:
+            text = _STYLE.sub("", path.read_text(encoding="utf-8"))
+            found += [(path.name, each.group()) for each in _FIELD.finditer(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line", ["seat.faction ?? null", "{ who: 'me', mat: null }", "info?.mats.length", "({ faction }) => faction"]
+)
+def test_the_search_for_fields_finds_what_it_looks_for(line: str) -> None:
+    assert _FIELD.search(line)
 
 
 def test_every_family_of_ours_has_its_folder() -> None:

@@ -16,7 +16,16 @@ from furrow.words.printed import printed
 from tests.words.catalogues import messages, names
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
-_FILES = ("web-app.ftl", "web-afterwards.ftl", "web-table.ftl", "web-scythe.ftl", "web-tableau.ftl")
+_FILES = (
+    "web-app.ftl",
+    "web-afterwards.ftl",
+    "web-table.ftl",
+    "web-scythe.ftl",
+    "web-scythe-rail.ftl",
+    "web-scythe-moments.ftl",
+    "web-tableau.ftl",
+    "web-tableau-cards.ftl",
+)
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
 _QUOTED = re.compile(r"""['"]((?:app|after|table|web-scythe|web-tableau)-[\w-]+)['"]""")
 _PUT_TOGETHER = re.compile(r"""`((?:app|after|table|web-scythe|web-tableau)-[\w-]*)\$\{""")

@@ -8,11 +8,12 @@ from furrow import NotationError
 from furrow.games import OWN, find
 from furrow.games.fifty_first_state.names import PLAY
 from furrow.games.imperial_settlers.names import FORFEIT
-from furrow.games.scythe.names import TILES
+from furrow.games.scythe.names import CARGO, TILES
 from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS
 from furrow.games.scythe.verbs import WITHDRAW
-from furrow.words import LANGUAGES, action_label
-from furrow.words.scythe import encounter_option, factory_card, objective, tile
+from furrow.words import LANGUAGES, action_label, term
+from furrow.words.answers import brief
+from furrow.words.scythe import encounter_option, factory_card, objective, objective_progress, tile
 from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check
 from tests.words.play import games, wishes
 
@@ -38,7 +39,7 @@ def test_every_text_of_the_card_games_has_a_label(listener: Listener) -> None:
 
 
 def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:
-    """All forms of the notation; with the cards and tiles nothing in these files is left unsaid."""
+    """All forms of the notation; with the cards, tiles and trays nothing in these files is left unsaid."""
     for language in LANGUAGES:
         for wish in wishes("scythe"):
             check(action_label("scythe", wish, language), language)
@@ -49,8 +50,31 @@ def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:
             check(factory_card(card, language), language)
         for name in TILES:
             check(tile(name, language), language)
+        for name in CARGO:
+            check(term("scythe", "tray", name, language), language)
         check(objective(1, language), language)
+        check(objective_progress(2, 3, language), language)
     assert not listener.unheard("scythe-actions.ftl", "scythe-cards.ftl", "lists.ftl")
+
+
+_ON_A_BUTTON = 45
+
+
+def test_an_answer_has_few_words_on_a_button(listener: Listener) -> None:
+    """Places by their terrain, a fight by that word; its code and the rest are in the label."""
+    codes = [find("scythe").parse(wish) for wish in wishes("scythe")]
+    for language in LANGUAGES:
+        for code in codes:
+            said = brief("scythe", code, language, ())
+            assert len(said) <= _ON_A_BUTTON, said
+            if said:
+                check(said, language)
+    place = find("scythe").parse("C2")
+    assert brief("scythe", place, "en", ("terrain:mountain",)) == "Mountain"
+    fights = {language: brief("scythe", place, language, ("fight:2",)) for language in LANGUAGES}
+    assert fights == {"en": "Fight", "hu": "Harc", "cs": "Boj", "fa": "نبرد"}
+    unheard = {pair for _, pair in listener.unheard("scythe-prompts.ftl") if pair[0].startswith("scythe-brief")}
+    assert not unheard
 
 
 @pytest.mark.parametrize("name", OWN)

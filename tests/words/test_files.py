@@ -24,13 +24,15 @@ from tests.words.catalogues import (
 )
 
 # What every id of a file begins with.
-_TERMS = ("good", "count", "cost", "category", "score", "column")
+_TERMS = ("good", "count", "cost", "category", "score", "way", "column", "dealt")
 _INTRODUCTION = ("name", "about", "learn")
 _OWN_TERMS = ("faction", "tag", "set", "deck", "table", "mark", "ruin", "phase", "tiebreak", "title", "concept")
 _PREFIXES = {
     "achievements.ftl": ("achievement-",),
     "admin.ftl": ("admin-",),
+    "asking.ftl": ("ask-",),
     "cli.ftl": ("cli-",),
+    "dealt.ftl": ("dealt-",),
     "lab.ftl": ("lab-",),
     "lessons.ftl": ("lesson-",),
     "lists.ftl": ("list-",),
@@ -39,10 +41,12 @@ _PREFIXES = {
     ),
     "server-pages.ftl": ("server-pages-",),
     "server-people.ftl": ("server-error-",),
-    "scythe-actions.ftl": ("scythe-act-", "scythe-place", "scythe-seat", "scythe-cargo-"),
+    "scythe-actions.ftl": ("scythe-act-", "scythe-place", "scythe-seat", "scythe-cargo-", "scythe-tray-"),
+    "scythe-asking.ftl": ("scythe-ask-",),
     "scythe-cards.ftl": ("scythe-deal-", "scythe-gain-", "scythe-card-", "scythe-payout-"),
     "scythe-events.ftl": ("scythe-event-",),
     "scythe-options.ftl": ("scythe-option-",),
+    "scythe-prompts.ftl": ("scythe-prompt-", "scythe-brief-"),
     "scythe-questions.ftl": ("scythe-question-",),
     "scythe-refusals.ftl": ("refusal-SCY-",),
     "scythe-scenes.ftl": ("scythe-scene-",),
@@ -51,17 +55,28 @@ _PREFIXES = {
     "web-afterwards.ftl": ("after-",),
     "web-table.ftl": ("table-",),
     "web-scythe.ftl": ("web-scythe-",),
+    "web-scythe-rail.ftl": ("web-scythe-rail-",),
+    "web-scythe-moments.ftl": ("web-scythe-moment-",),
     "web-tableau.ftl": ("web-tableau-",),
+    "web-tableau-cards.ftl": ("web-tableau-cards-", "web-tableau-legend-"),
     "tableau-actions.ftl": ("tableau-act-", "tableau-marked"),
+    "tableau-asking.ftl": ("tableau-ask-",),
+    "tableau-benefits.ftl": ("tableau-benefit-",),
     "tableau-events.ftl": ("tableau-event-",),
     "tableau-questions.ftl": ("tableau-question-",),
-    "tableau-terms.ftl": (*(f"tableau-{kind}-" for kind in _TERMS), "tableau-seat", "tableau-virtual"),
+    "tableau-terms.ftl": (
+        *(f"tableau-{kind}-" for kind in _TERMS),
+        "tableau-dealt-",
+        "tableau-seat",
+        "tableau-virtual",
+    ),
     "tableau-texts.ftl": ("tableau-text-", "tableau-step-", "tableau-do-"),
 }
 for _game, _code in (("fifty_first_state", "FSS"), ("imperial_settlers", "IMP")):
     _id = _game.replace("_", "-")
     _PREFIXES |= {
         f"{_game}-actions.ftl": (f"{_id}-act-",),
+        f"{_game}-asking.ftl": (f"{_id}-ask-",),
         f"{_game}-cards.ftl": (f"{_id}-card-",),
         f"{_game}-events.ftl": (f"{_id}-event-",),
         f"{_game}-options.ftl": (f"{_id}-option-", f"{_id}-value-"),

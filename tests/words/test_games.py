@@ -93,8 +93,8 @@ def test_an_unknown_game(call: Callable[[], str]) -> None:
 @pytest.fixture
 def _no_hungarian(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that nothing is translated into yet, lists apart."""
-    bundles = {"en": catalogue._bundle("en", ()), "hu": FluentBundle(["hu"], use_isolating=False)}
-    monkeypatch.setattr(catalogue, "_bundle", lambda language, packages: bundles[language])
+    bundles = {"en": catalogue._bundle("en"), "hu": FluentBundle(["hu"], use_isolating=False)}
+    monkeypatch.setattr(catalogue, "_bundle", lambda language: bundles[language])
 
 
 @pytest.mark.usefixtures("_no_hungarian")
@@ -123,8 +123,8 @@ def test_a_language_may_have_an_own_message_for_one_game_of_a_family(monkeypatch
     bundle = FluentBundle(["hu"], use_isolating=False)
     bundle.add_resource(FluentResource("tableau-event-deal = { $who }: üzlet ({ $card })."))
     bundle.add_resource(FluentResource("imperial-settlers-event-deal = { $who }: szövetség ({ $card })."))
-    bundles = {"en": catalogue._bundle("en", ()), "hu": bundle}
-    monkeypatch.setattr(catalogue, "_bundle", lambda language, packages: bundles[language])
+    bundles = {"en": catalogue._bundle("en"), "hu": bundle}
+    monkeypatch.setattr(catalogue, "_bundle", lambda language: bundles[language])
     deal: dict[str, Fact] = {"kind": "deal", "seat": 0, "card": "negotiator.1"}
     assert event_line("fifty_first_state", deal, "hu", ("Ada",)) == "Ada: üzlet (Negotiator)."
     deal["card"] = "negotiator.jap019"

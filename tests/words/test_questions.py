@@ -11,6 +11,7 @@ from furrow.games import OWN, find
 from furrow.games.scythe.frames import DECISIONS
 from furrow.words import question
 from furrow.words.answers import about, asked
+from furrow.words.questions import prompt
 from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check, messages
 
 _CARDS = {"fifty_first_state": "power_station", "imperial_settlers": "dark_chapel.bar013"}
@@ -38,9 +39,9 @@ def test_every_decision_of_the_card_games_has_a_prompt_and_no_other() -> None:
 def test_prompts_are_short_and_differ(game: str) -> None:
     for language in TRANSLATED[game]:
         prompts = [question(game, name, language) for name in find(game).questions]
-        for prompt in prompts:
-            check(prompt, language)
-            assert len(prompt) <= 80
+        for each in prompts:
+            check(each, language)
+            assert len(each) <= 80
         assert len(set(prompts)) == len(prompts)
 
 
@@ -78,6 +79,20 @@ def test_a_prompt_of_scythe_says_what_it_is_about(listener: Listener) -> None:
     assert not listener.unheard("scythe-questions.ftl")
     assert question("scythe", "step", "en", **_ABOUT["step"]) == "Choose where the character on the Nordic base goes"
     assert question("scythe", "take", "hu", resource="wood", amount=2).endswith("(legfeljebb 2 fa)")
+
+
+def test_every_decision_of_scythe_has_a_prompt_in_few_words(listener: Listener) -> None:
+    """Two lines of the rail: the rest is drawn, and a screen reader says the question in full."""
+    for language in TRANSLATED["scythe"]:
+        short = [prompt("scythe", name, language, **_ABOUT.get(name, {})) for name in DECISIONS]
+        for said in short:
+            check(said, language)
+            assert len(said) <= 36
+        assert len(set(short)) == len(short)
+        check(prompt("scythe", "step", language), language)
+    assert not {pair for _, pair in listener.unheard("scythe-prompts.ftl") if pair[0].startswith("scythe-prompt")}
+    assert prompt("scythe", "step", "en", unit="mech", place="C6") == "Where does your mech go?"
+    assert prompt("fifty_first_state", "turn") == ""
 
 
 @pytest.mark.parametrize("game", OWN)

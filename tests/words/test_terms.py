@@ -8,6 +8,7 @@ from furrow.games import find
 from furrow.games.fifty_first_state import solo as state_solo
 from furrow.games.imperial_settlers import solo as empire_solo
 from furrow.games.tableau.compiling import CATEGORIES
+from furrow.games.tableau.points import WAYS
 from furrow.games.tableau.state import MARKS
 from furrow.words import term, words
 from furrow.words.tableau import Terms
@@ -43,6 +44,7 @@ def _wanted(game: str) -> dict[str, set[str]]:
         "table": tables,
         "phase": _PHASES | ({"attack"} if game == "imperial_settlers" else set()),
         "score": _SCORES[game],
+        "way": set(WAYS),
         "tiebreak": _TIEBREAKS[game],
         "title": {word for _, word in _TITLES[game]},
         "mark": set(MARKS if game == "imperial_settlers" else MARKS[:1]),
@@ -84,8 +86,9 @@ def test_no_term_is_left_over() -> None:
     both = {
         f"{kind}-{word}".replace("_", "-") for each in wanted.values() for kind, known in each.items() for word in known
     }
+    dealt = {message.replace("dealt-", "dealt-faction-", 1) for message in messages("en", "dealt.ftl")}
     told = {message.removeprefix("tableau-") for message in messages("en", "tableau-terms.ftl")}
-    assert told <= both | {"seat", "virtual", _COLUMN}
+    assert told <= both | dealt | {"dealt-faction", "seat", "virtual", _COLUMN}
 
 
 def test_amounts_and_prices() -> None:

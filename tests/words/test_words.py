@@ -92,7 +92,7 @@ def test_an_overlong_argument_is_shortened() -> None:
 
 
 def test_a_file_is_read_when_one_of_its_messages_is_wanted() -> None:
-    bundle = catalogue._bundle.__wrapped__("en", ())
+    bundle = catalogue._bundle.__wrapped__("en")
     assert isinstance(bundle, catalogue._Bundle)
     assert bundle.has_message("scythe-resource-oil")
     waiting = set(bundle._waiting)

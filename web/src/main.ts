@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import { learnMe } from './account/me.svelte'
 import App from './App.svelte'
 import { learnGamesAhead } from './home/games.svelte'
+import { fetchFonts } from './look/fonts'
 import './look/theme.css'
 import { page } from './routes.svelte'
 import { settings, start } from './settings/settings.svelte'
@@ -11,6 +12,7 @@ import { number } from './words'
 const target = document.getElementById('app')
 if (target === null) throw new Error('no #app in the page')
 const spoken = start()
+fetchFonts(settings.lang)
 void learnMe()
 learnGamesAhead(settings.lang)
 // Anyone who comes for a table gets its parts while the words are still loading.
@@ -18,7 +20,7 @@ const first = page()
 if (first.is === 'table') {
   void fetchAhead(first.id, first.key, spoken)
   void import('./table/TablePage.svelte').catch(() => undefined)
-}
+} else void import('./pages').catch(() => undefined)
 // Formatting its first number takes a browser as long as drawing a small page: do it now, while nothing has arrived.
 number(0)
 await spoken

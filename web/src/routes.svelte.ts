@@ -5,11 +5,15 @@ import { leaveTroubles } from './look/toasts.svelte'
 export type Page =
   | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'lost' }
   | { is: 'table'; id: string; key: string | null }
-  | { is: 'replay'; id: string; key: string | null; at: number | null; eyes: number | null }
-  | { is: 'analysis'; id: string; key: string | null }
+  | { is: 'replay' | 'analysis'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'ratings'; game: string | null }
   | { is: 'rules'; game: string; section: string | null }
   | { is: 'lesson'; game: string; chapter: string }
+  | { is: 'cards'; game: string; shows: CardsPage; card: string | null }
+
+/** Pages about the cards of a game. */
+const CARDS = ['browse', 'legend', 'designs'] as const
+export type CardsPage = (typeof CARDS)[number]
 
 const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn'] as const
 
@@ -27,13 +31,16 @@ export function pageOf(path: string, search: string): Page {
   if (plain !== undefined && second === undefined) return { is: plain }
   if (first === 'table' && second !== undefined) {
     const key = query.get('key')
-    if (third === 'analysis') return { is: 'analysis', id: second, key }
-    if (third !== 'replay') return { is: 'table', id: second, key }
-    return { is: 'replay', id: second, key, at: counted(query.get('at')), eyes: counted(query.get('eyes')) }
+    if (third !== 'replay' && third !== 'analysis') return { is: 'table', id: second, key }
+    return { is: third, id: second, key, at: counted(query.get('at')), eyes: counted(query.get('eyes')) }
   }
   if (first === 'ratings') return { is: 'ratings', game: second ?? null }
   if (first === 'learn' && second !== undefined && third !== undefined)
     return { is: 'lesson', game: second, chapter: third }
+  if (first === 'cards' && second !== undefined) {
+    const shows = CARDS.find((name) => name === (third ?? 'browse'))
+    return shows === undefined ? { is: 'lost' } : { is: 'cards', game: second, shows, card: query.get('card') }
+  }
   if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }
   return { is: 'lost' }
 }

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from furrow.bots.campaign import Depth
+from furrow.games import until_games_change
 from furrow.games.parts import part_file
 from furrow.kernel.contract import Rules
 
@@ -33,6 +34,7 @@ class Level(Depth, frozen=True, forbid_unknown_fields=True):
     """The kind of weights, where the game has more than one: `hand` for `GAME-hand.json`."""
 
 
+@until_games_change
 @cache
 def levels(game: str) -> dict[str, Level]:
     """All levels of a game. Raises UnknownGame."""

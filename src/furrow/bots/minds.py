@@ -10,6 +10,7 @@ from furrow.bots.any_game import AnyMind
 from furrow.bots.errors import BadWeights
 from furrow.bots.mind import Mind
 from furrow.bots.weights import WeightTable
+from furrow.games import until_games_change
 from furrow.games.parts import part
 from furrow.kernel.contract import Rules
 
@@ -26,6 +27,7 @@ def make_mind(rules: Rules[Any], table: WeightTable | None = None) -> Mind[Any]:
     return made
 
 
+@until_games_change
 @lru_cache(maxsize=32)
 def mind_of(rules: Rules[Any], name: str = "") -> Mind[Any]:
     """The mind with the weights of that name: those of the game if it is left out."""

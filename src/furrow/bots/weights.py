@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from furrow.bots.errors import BadWeights
-from furrow.games import names
+from furrow.games import names, until_games_change
 from furrow.games.parts import part_file
 
 Value = float | list[float] | dict[str, float]
@@ -89,6 +89,7 @@ def made(table: WeightTable, kind: type[Any], source: str) -> Any:
         raise BadWeights(f"the weights {source!r} do not fit {table.game}: {error}") from error
 
 
+@until_games_change
 @cache
 def shipped(name: str) -> bool:
     """Do we have a table of that name?"""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from furrow.cli.voice import Voice
-from furrow.kernel.contract import TableView
+from furrow.kernel.contract import Result, TableView
 from furrow.words.lexicon import lexicon
 
 _EXAMPLE = "1"
 """Answers can be given by their numbers, in any game."""
-_WITH_EXAMPLE = ("cli-hint", "cli-guide-1", "cli-why-what", "cli-preview-what")
 _LOW = 30
 
 
@@ -24,7 +25,8 @@ class AnySheet:
 
     quiet: Collection[str] = ()
     opening: Collection[str] = ()
-    usages: Mapping[str, str] = {}
+    usages: Mapping[str, str] = {"table": "table [SEAT]"}
+    short: Mapping[str, str] = {}
     examples: Mapping[str, str] = dict.fromkeys(
         ("cli-hint", "cli-guide-1", "cli-why-what", "cli-preview-what"), _EXAMPLE
     )
@@ -39,7 +41,14 @@ class AnySheet:
     # -- players, questions and answers --------------------------------------------------------------------------
 
     def names(self, view: TableView) -> list[str]:
-        return [*self.who, *(self.voice.number(seat) for seat in range(len(self.who), len(view.players)))]
+        """Who plays, with the number of the seat where the same is said of several, or nothing."""
+        names = [*self.who, *[""] * (len(view.players) - len(self.who))]
+        met = Counter(names)
+        numbers = [self.voice.number(seat) for seat in range(len(names))]
+        return [
+            name if name and met[name] == 1 else f"{name} {number}".strip()
+            for name, number in zip(names, numbers, strict=True)
+        ]
 
     def tag(self, view: TableView, seat: int) -> Text:
         return Text(self.voice.number(seat), style="bold")
@@ -71,7 +80,7 @@ class AnySheet:
         found = msgspec.to_builtins(view).get(text)
         return None if found is None else Group(*self._listed({text: found}))
 
-    def mats(self, view: TableView, seat: int) -> RenderableType:
+    def table(self, view: TableView, seat: int) -> RenderableType:
         return Group(*self._listed(msgspec.to_builtins(view.players[seat])))
 
     def hand(self, view: TableView) -> RenderableType:
@@ -86,8 +95,18 @@ class AnySheet:
     def preview(self, view: TableView) -> RenderableType:
         return self.board(view, 0, 0)
 
-    def result(self, view: TableView) -> RenderableType:
-        return Group(*self._listed({"result": msgspec.to_builtins(getattr(view, "result", None))}))
+    def result(self, view: TableView, result: Result) -> RenderableType:
+        """The final table, best first, with what the totals are made of."""
+        voice, names = self.voice, self.names(view)
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        for heading in ("rank", "player", "score"):
+            table.add_column(voice.say(f"cli-column-{heading}"), no_wrap=True)
+        table.add_column("")
+        for row in result.standings:
+            parts = [f"{self._word('score', part)} {voice.number(value)}" for part, value in row.parts.items()]
+            cells = (voice.number(row.rank), names[row.seat], voice.number(row.total), voice.row(parts))
+            table.add_row(*cells, style="bold" if row.rank == 1 else "")
+        return table
 
     # -- whole screens -------------------------------------------------------------------------------------------
 

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from furrow.cli.voice import Voice
-from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, Solo
+from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, SoloBar
 from furrow.lab.intervals import Share
 from furrow.lab.thinking_times import Thinking
 from furrow.lab.verdicts import OPEN, Finding
+from furrow.words.dealt import dealt_kind, dealt_name
 
 _LATE = 0.99
 
 
 def wanted(voice: Voice, bar: Bar) -> str:
     """What the bar asks for."""
-    if isinstance(bar, Beat | Solo):
+    if isinstance(bar, Beat | SoloBar):
         return voice.say("lab-wanted-share", share=voice.figure(f"{bar.at_least:.0%}"))
     if isinstance(bar, Field):
         numbers = [voice.figure(f"{value:.0f}") for value in (bar.total, *bar.rounds)]
-        low, high = (voice.figure(f"{value:.0%}") for value in bar.factions)
-        return voice.say("lab-wanted-field", fortune=numbers[0], least=numbers[1], most=numbers[2], low=low, high=high)
+        field = voice.say("lab-wanted-field", fortune=numbers[0], least=numbers[1], most=numbers[2])
+        return voice.row([field, *(_wanted_of_kind(voice, bar.game, kind, bar.dealt[kind]) for kind in bar.dealt)])
     most = voice.figure(f"{bar.at_most:g}")
     if isinstance(bar, Memory):
         return voice.say("lab-wanted-memory", megabytes=most)
     return voice.say("lab-wanted-pace", seconds=most, part=voice.figure(f"{_LATE:.0%}"))
+
+
+def _wanted_of_kind(voice: Voice, game: str, kind: str, bounds: tuple[float, float]) -> str:
+    low, high = (voice.figure(f"{value:.0%}") for value in bounds)
+    return voice.say("lab-wanted-dealt", kind=dealt_kind(game, kind, voice.language), low=low, high=high)
 
 
 def found(voice: Voice, finding: Finding) -> str:
@@ -37,7 +43,7 @@ def found(voice: Voice, finding: Finding) -> str:
     parts = [share(voice, finding.won)] if finding.won is not None else []
     if finding.verdict != OPEN and not finding.decided and not (isinstance(bar, Beat) and bar.full):
         parts.append(voice.say("lab-found-cap"))
-    if isinstance(bar, Solo):
+    if isinstance(bar, SoloBar):
         parts += _solo(voice, finding)
     return voice.row(parts)
 
@@ -72,8 +78,9 @@ def _field(voice: Voice, finding: Finding) -> str:
         voice.say("lab-found-fortune", mean=mean, error=error),
         voice.say("lab-found-rounds", mean=turns, least=least, most=most),
     ]
-    for faction, won in finding.factions.items():
-        parts.append(f"{voice.term(finding.bar.game, 'faction', faction)} {share(voice, won)}")
+    for kind, shares in finding.dealt.items():
+        for name, won in shares.items():
+            parts.append(f"{dealt_name(finding.bar.game, kind, name, voice.language)} {share(voice, won)}")
     return voice.row(parts)
 
 

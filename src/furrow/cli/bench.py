@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from furrow.cli import screen
+from furrow.cli import bench_look, screen
 from furrow.cli.setting import known_game
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import Voice
@@ -38,14 +38,17 @@ class Order(msgspec.Struct):
     seconds: float
     rounds: int
     json: bool
+    look: bool = False
 
 
 def bench(order: Order, voice: Voice) -> int:
     """Measure, then print a table or JSON."""
+    if order.look and order.game != WEB:
+        raise Trouble("cli-error-look")
     if order.game == SERVER:
         return _bench_server(order, voice)
     if order.game == WEB:
-        return _bench_web(order, voice)
+        return bench_look.bench_look(order.json, voice) if order.look else _bench_web(order, voice)
     game = known_game(order.game)
     if order.peer is not None and order.peer not in peers.NAMES:
         raise Trouble("cli-error-peer", name=order.peer, known=listed(peers.NAMES))
@@ -107,10 +110,11 @@ def _bench_web(order: Order, voice: Voice) -> int:
 
 def _beside_bar(voice: Voice, figure: WebFigure) -> Text:
     label = _label(voice, figure.label)
-    line = f"{label} ({figure.game})" if figure.game else label
-    text = Text(f"{line}: {voice.figure(_number(figure.value))} {figure.unit}")
+    whose = ", ".join(filter(None, (figure.game, figure.of)))
+    line = f"{label} ({whose})" if whose else label
+    text = Text(f"{line}: {voice.figure(_number(figure.value))} {figure.unit}".rstrip())
     if figure.bar is not None:
-        bar = voice.figure(f"{figure.bar:g} {figure.unit}")
+        bar = voice.figure(f"{figure.bar:g} {figure.unit}".rstrip())
         if figure.value <= figure.bar:
             text.append(f" {voice.say('cli-bench-met', bar=bar)}", style="green")
         else:

@@ -26,6 +26,8 @@ from furrow.kernel.errors import (
     WrongSeat,
 )
 from furrow.kernel.line import Refusal
+from furrow.words.answers import line_label
+from furrow.words.asking import understand
 
 if TYPE_CHECKING:
     from furrow.cli.sitting import Sitting
@@ -64,13 +66,13 @@ class Commands:
             "preview": self._preview,
             "board": self._board,
             "see": self._see,
-            "mats": self._mats,
+            "table": self._table,
             "log": self._log,
             "score": self._score,
             "save": self._save,
             "quit": self._quit,
         }
-        self._short = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "table": "mats"}
+        self._short = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", **session.sheet.short}
 
     def answer(self, text: str) -> bool:
         """Carry out what was typed; True when the game has changed."""
@@ -223,7 +225,7 @@ class Commands:
         try:
             refusal = self.game.why_not(line, self.seat, self.session.voice.language)
         except NotationError:
-            self._unknown(line)
+            self._why_in_words(line)
         except FurrowError as error:
             self.session.say("cli-error-other", "red", reason=str(error))
         else:
@@ -232,6 +234,21 @@ class Commands:
             else:
                 self._refused(refusal)
         return False
+
+    def _why_in_words(self, text: str) -> None:
+        """A question in plain words: what is meant by it, or what it may mean."""
+        language = self.session.voice.language
+        found = understand(self.game, self.seat, text, language)
+        if not found.line:
+            if not found.near:
+                self._unknown(text)
+                return
+            self.session.say("cli-unknown", "red", text=text)
+            self.session.say("cli-did-you-mean", near=", ".join(found.near))
+            return
+        label = line_label(self.game.name, found.line, language, ())
+        self.session.say("cli-understood", "dim", label=label, text=found.line)
+        self._why(found.line)
 
     def _rule(self, name: str) -> bool:
         if not name:
@@ -280,7 +297,7 @@ class Commands:
             session.console.print(found)
         return False
 
-    def _mats(self, rest: str) -> bool:
+    def _table(self, rest: str) -> bool:
         """What lies before this seat, or before another player: it lies open."""
         session = self.session
         view = session.view(self.seat)
@@ -288,7 +305,7 @@ class Commands:
         if rest and not (is_number(rest) and int(rest) <= last):
             session.say("cli-error-seat", "red", seat=rest, last=last)
             return False
-        session.console.print(session.sheet.mats(view, int(rest) if rest else self.seat))
+        session.console.print(session.sheet.table(view, int(rest) if rest else self.seat))
         if not rest:
             session.console.print(session.sheet.hand(view))
         return False

@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from furrow.cli.trouble import Trouble, listed
-from furrow.cli.voice import help_texts, wished_language
+from furrow.cli.voice import filled_texts, help_texts, wished_language
 from furrow.languages import LANGUAGES
 
 _INTERRUPTED = 130
@@ -31,9 +31,10 @@ class SpeakingGroup(TyperGroup):
         arguments = list(sys.argv[1:] if args is None else args)
         language = wished_language(arguments)
         _be_lenient()
-        texts = help_texts(language)
+        helping = not arguments or "--help" in arguments
+        texts = filled_texts(language) if helping else help_texts(language)
         _speak(self, texts)
-        if not arguments or "--help" in arguments:
+        if helping:
             _title_panels(texts)
         try:
             code = super().main(
@@ -67,6 +68,32 @@ class SpeakingCommand(TyperCommand):
 
     def get_help_option(self, ctx: Any) -> Any:
         return _translated_help_option(super().get_help_option(ctx), ctx)
+
+
+class DealingCommand(SpeakingCommand):
+    """A command with `--deal KIND=NAME`, for which `--KIND NAME` is short; the kinds are those of all games."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        known = {name for parameter in self.params for name in parameter.opts}
+        strange = {word.partition("=")[0] for word in args if word.startswith("--")} - known
+        return super().parse_args(ctx, _dealing(args) if strange else args)
+
+
+def _dealing(args: Sequence[str]) -> list[str]:
+    """A command line with `--KIND NAME` written out."""
+    from furrow.games import find, names
+
+    kinds = {kind for game in names() for kind in find(game).dealt}
+    written: list[str] = []
+    words = iter(args)
+    for word in words:
+        name, equals, value = word.removeprefix("--").partition("=")
+        if word.startswith("--") and name.replace("-", "_") in kinds:
+            chosen = value if equals else next(words, "")
+            written += ["--deal", f"{name}={chosen}"]
+        else:
+            written.append(word)
+    return written
 
 
 def _translated_help_option(option: Any, ctx: Any) -> Any:

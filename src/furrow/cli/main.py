@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from furrow.cli.admin_commands import admin
-from furrow.cli.group import SpeakingCommand, SpeakingGroup
+from furrow.cli.group import DealingCommand, SpeakingCommand, SpeakingGroup
 from furrow.cli.trouble import Trouble, listed
 from furrow.cli.voice import VARIABLE
 from furrow.games import DEFAULT
@@ -64,15 +64,14 @@ def furrow_command(
     """What stands before the command."""
 
 
-@app.command(cls=SpeakingCommand, help="cli-help-play")
+@app.command(cls=DealingCommand, help="cli-help-play")
 def play(
     game: GameName = DEFAULT,
     seats: Annotated[int | None, typer.Option("--seats", help="cli-help-seats")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="cli-help-seed-any")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B|none", help="cli-help-bots")] = None,
     human: Annotated[str | None, typer.Option("--human", metavar="SEATS", help="cli-help-human")] = None,
-    faction: Annotated[str | None, typer.Option("--faction", metavar="NAME", help="cli-help-faction")] = None,
-    mat: Annotated[str | None, typer.Option("--mat", metavar="NAME", help="cli-help-mat")] = None,
+    deal: Annotated[list[str] | None, typer.Option("--deal", metavar="KIND=NAME", help="cli-help-deal")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE|last", help="cli-help-resume")] = None,
@@ -86,7 +85,7 @@ def play(
     from furrow.cli import play as room
     from furrow.cli.setting import Wishes
 
-    wishes = Wishes(game, seats, seed, bots, human, faction, mat, option or [])
+    wishes = Wishes(game, seats, seed, bots, human, deal or [], option or [])
     manner = room.Manner(save, resume, no_color, not text)
     if screenshot is not None:
         from furrow.cli.picture import picture
@@ -288,6 +287,7 @@ def bench(
     against: Annotated[Path | None, typer.Option("--against", metavar="PATH", help="cli-help-against")] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="cli-help-seconds")] = 3.0,
     rounds: Annotated[int | None, typer.Option("--rounds", help="cli-help-rounds")] = None,
+    look: Annotated[bool, typer.Option("--look", help="cli-help-look")] = False,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
@@ -299,9 +299,8 @@ def bench(
 
         order = bench_against.Order(against, game, peer, seconds, rounds, json)
         raise typer.Exit(bench_against.bench_against(order, voice))
-    raise typer.Exit(
-        room.bench(room.Order(game or DEFAULT, peer, seconds, room.ROUNDS if rounds is None else rounds, json), voice)
-    )
+    many = room.ROUNDS if rounds is None else rounds
+    raise typer.Exit(room.bench(room.Order(game or DEFAULT, peer, seconds, many, json, look), voice))
 
 
 @app.command(cls=SpeakingCommand, help="cli-help-serve")

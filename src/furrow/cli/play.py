@@ -10,7 +10,7 @@ import msgspec
 import furrow
 from furrow.cli import keeper, screen
 from furrow.cli.party import HUMAN, Party
-from furrow.cli.setting import Wishes, known_bots, new_game, players
+from furrow.cli.setting import Wishes, kind_of, known_bots, new_game, players
 from furrow.cli.sheets import sheet_for
 from furrow.cli.sitting import Sitting
 from furrow.cli.trouble import Trouble
@@ -63,8 +63,7 @@ def _refuse_other_setup(wishes: Wishes) -> None:
     told = {
         "--seats": wishes.seats,
         "--seed": wishes.seed,
-        "--faction": wishes.faction,
-        "--mat": wishes.mat,
+        **{f"--{kind_of(wish)}": wish for wish in wishes.dealt},
         "--option": wishes.options or None,
     }
     for name, wish in told.items():

@@ -17,6 +17,7 @@ from furrow.cli.speech import Speech
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice, is_number
 from furrow.kernel.errors import FurrowError, RecordError
+from furrow.kernel.step import Played
 from furrow.languages import latin_digits
 
 
@@ -76,11 +77,22 @@ class ReplayScreen:
         step = self._whole.history[self.at]
         asked: Any = self.game.view(self.seat)
         together = asked.question is not None and len(asked.question.seats) > 1
-        self._secret = self.seat is not None and together and step.seat != self.seat
         if step.side:
             self.game.side(step.text, None if step.seat < 0 else step.seat)
         else:
             self.game.play(step.text, step.seat)
+        self._secret = self.seat not in (None, step.seat) and (together or self._names_hidden(step))
+
+    def _names_hidden(self, step: Played) -> bool:
+        """Does the last decision name what its events tell the player alone, such as a card laid face down?"""
+        if step.seat < 0:
+            return False
+        own, read = (self.game.events(seat, self._told) for seat in (step.seat, self.seat))
+        hidden = [
+            fact for mine, theirs in zip(own, read, strict=True) for name, fact in mine.items() if name not in theirs
+        ]
+        named = {str(each) for fact in hidden for each in (fact if isinstance(fact, list) else [fact])}
+        return not named.isdisjoint(step.text.split())
 
     def show_step(self) -> None:
         """The last decision and what came of it."""
@@ -102,7 +114,7 @@ class ReplayScreen:
         view = self.game.view(self.seat)
         self.console.print(self.sheet.screen(view, self.console.width, self.console.height))
         if view.over:
-            self.console.print(self.sheet.result(view))
+            self.console.print(self.sheet.result(view, self.game.result))
 
 
 def _who(game: furrow.Game) -> list[str]:

@@ -21,7 +21,6 @@ from furrow.kernel.options import Option, Value
 
 HOT_SEAT = "none"
 ANY = "-"
-DEFAULT_SEATS = 3
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
 
@@ -34,8 +33,7 @@ class Wishes(msgspec.Struct):
     seed: int | None = None
     bots: str | None = None
     humans: str | None = None
-    faction: str | None = None
-    mat: str | None = None
+    dealt: list[str] = []
     options: list[str] = []
 
 
@@ -67,8 +65,9 @@ def known_bots(text: str, *also: str) -> list[str]:
 
 def seat_count(game: str, wished: int | None) -> int:
     """A number of seats that the game can be played with."""
-    possible = find(game).seat_counts
-    seats = min(DEFAULT_SEATS, possible[-1]) if wished is None else wished
+    rules = find(game)
+    possible = rules.seat_counts
+    seats = rules.usual_seats if wished is None else wished
     if seats not in possible:
         raise Trouble("cli-error-seats", seats=seats, low=possible[0], high=possible[-1])
     return seats
@@ -138,11 +137,7 @@ def new_game(wishes: Wishes) -> furrow.Game:
     seed = secrets.randbelow(2**31) if wishes.seed is None else wishes.seed
     setup: dict[str, Any] = {"bots": [seat for seat, name in enumerate(party) if name != HUMAN]}
     first = party.index(HUMAN) if HUMAN in party else 0
-    for kind, text in (("faction", wishes.faction), ("mat", wishes.mat)):
-        if text is not None:
-            if not find(game).dealt(kind):
-                raise Trouble("cli-error-no-mats", game=game)
-            setup[f"{kind}s"] = _chosen(game, kind, text, first, seats)
+    setup |= find(game).dealing(_dealt(game, wishes.dealt, first, seats))
     try:
         made = furrow.new(game, seats=seats, seed=seed, options=options, **setup)
     except FurrowError as error:
@@ -151,15 +146,37 @@ def new_game(wishes: Wishes) -> furrow.Game:
     return made
 
 
-def _chosen(game: str, kind: str, text: str, first: int, seats: int) -> list[str | None]:
-    """A faction or mat for every seat. One name is for the first human; with commas, one for each seat ("-": any)."""
-    known = find(game).dealt(kind)
+def kind_of(wish: str) -> str:
+    """The kind in `faction=nordic`.
+
+    >>> kind_of("first-wind=north")
+    'first_wind'
+    """
+    return wish.partition("=")[0].strip().lower().replace("-", "_")
+
+
+def _dealt(game: str, wishes: Sequence[str], first: int, seats: int) -> list[dict[str, str]]:
+    """What each seat is to be given: `kind=name` is for the first human; with commas, one for each seat ("-": any)."""
+    found: list[dict[str, str]] = [{} for _ in range(seats)]
+    for wish in wishes:
+        kind = kind_of(wish)
+        if kind not in find(game).dealt:
+            raise Trouble("cli-error-no-kind", game=game, kind=kind, known=listed(tuple(find(game).dealt)))
+        for seat, name in enumerate(_chosen(game, kind, wish.partition("=")[2], first, seats)):
+            if name != ANY:
+                found[seat][kind] = name
+    return found
+
+
+def _chosen(game: str, kind: str, text: str, first: int, seats: int) -> list[str]:
+    """One of a kind for every seat."""
+    known = find(game).dealt[kind]
     words = [word.strip().lower() for word in text.split(",")]
     wished = words if len(words) > 1 else [words[0] if seat == first else ANY for seat in range(seats)]
     for word in wished:
         if word not in (*known, ANY):
-            raise Trouble(f"cli-error-{kind}", name=word, known=listed(known))
+            raise Trouble("cli-error-dealt", kind=kind, name=word, known=listed(known))
     named = [word for word in wished if word != ANY]
     if len(wished) != seats or len(set(named)) != len(named):
         raise Trouble("cli-error-choices", text=text, seats=seats)
-    return [None if word == ANY else word for word in wished]
+    return wished

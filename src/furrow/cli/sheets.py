@@ -12,6 +12,7 @@ from furrow.cli.any_sheet import AnySheet
 from furrow.cli.trouble import Trouble
 from furrow.cli.voice import Voice
 from furrow.games.parts import part
+from furrow.kernel.contract import Result
 
 _ROOM = "furrow.cli"
 
@@ -21,13 +22,15 @@ class Sheet(Protocol):
 
     `who` says for each seat who plays it. `quiet` events say nothing that the ones around them do not say; `opening`
     events begin a new paragraph of the log. `usages` are commands and side actions as the game's help writes them,
-    `examples` actions for the messages that want one, `instead` the messages that this game says in its own way.
+    `short` other words for commands, `examples` actions for the messages that want one, `instead` the messages that
+    this game says in its own way.
     """
 
     who: Sequence[str]
     quiet: Collection[str]
     opening: Collection[str]
     usages: Mapping[str, str]
+    short: Mapping[str, str]
     examples: Mapping[str, str]
     instead: Mapping[str, str]
 
@@ -69,7 +72,7 @@ class Sheet(Protocol):
     def closely(self, view: Any, text: str) -> RenderableType | None:
         """All about one thing, by its name; None if there is no such thing."""
 
-    def mats(self, view: Any, seat: int) -> RenderableType:
+    def table(self, view: Any, seat: int) -> RenderableType:
         """Everything that one player has."""
 
     def hand(self, view: Any) -> RenderableType:
@@ -84,7 +87,7 @@ class Sheet(Protocol):
     def preview(self, view: Any) -> RenderableType:
         """How the reader would stand after an imagined line."""
 
-    def result(self, view: Any) -> RenderableType:
+    def result(self, view: Any, result: Result) -> RenderableType:
         """The final table."""
 
     # -- whole screens -------------------------------------------------------------------------------------------

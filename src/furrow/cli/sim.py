@@ -25,6 +25,7 @@ from furrow.lab.crew import cores
 from furrow.lab.seats import VIRTUAL
 from furrow.lab.spreadsheet import to_csv
 from furrow.lab.summary import Summary, summarise
+from furrow.words.dealt import dealt_kind, dealt_name
 
 INTERRUPTED = 130
 
@@ -122,7 +123,7 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
     show_failures(console, voice, summary.failures)
     for part in summary.tables:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        table.add_column(voice.say(f"cli-column-{part.by}"), min_width=14, no_wrap=True)
+        table.add_column(_heading(voice, game, part.by), min_width=14, no_wrap=True)
         for heading in ("games", "wins", "win-rate"):
             table.add_column(voice.say(f"cli-column-{heading}"), justify="right")
         table.add_column(voice.own(game, "column-total", "cli-column-score"), justify="right")
@@ -135,6 +136,12 @@ def show(console: Console, voice: Voice, found: simulation.Simulation) -> None:
             table.add_row(_named(voice, game, part.by, line.name), *map(voice.figure, cells))
         console.print()
         console.print(table)
+
+
+def _heading(voice: Voice, game: str, by: str) -> str:
+    """What a table is about; a kind that only its game knows is called as the game calls it."""
+    message = f"cli-column-{by}"
+    return voice.say(message) if voice.knows(message) else dealt_kind(game, by, voice.language)
 
 
 def _headline(voice: Voice, summary: Summary, plan: simulation.SimulationPlan) -> str:
@@ -156,4 +163,4 @@ def _named(voice: Voice, game: str, by: str, name: str) -> str:
         return voice.own(game, VIRTUAL, VIRTUAL)
     if by in ("bot", "seat"):
         return voice.figure(name) if by == "seat" else voice.say("cli-human") if name == HUMAN else name
-    return voice.term(game, by, name)
+    return dealt_name(game, by, name, voice.language)

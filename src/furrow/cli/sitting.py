@@ -293,6 +293,6 @@ class Sitting:
         news = self._news(people[0]) if len(people) == 1 else self.log(None, min(self._told.values(), default=0))
         self.console.print(self.sheet.screen(view, self.console.width, self.console.height, (), news))
         self.say("cli-over", "bold")
-        self.console.print(self.sheet.result(view))
+        self.console.print(self.sheet.result(view, self.game.result))
         if self._saved == self.game.history:
             self.say("cli-kept", file=str(self.path), command=f"furrow replay {shlex.quote(str(self.path))}")

@@ -41,6 +41,18 @@ def help_texts(language: str) -> dict[str, str]:
     return dict(re.findall(r"^(cli-help-[\w-]+) = (.+)$", text, re.MULTILINE))
 
 
+def filled_texts(language: str) -> dict[str, str]:
+    """The same with the games and languages that there are. Only help that is shown needs it: it takes longer."""
+    from furrow.games import DEFAULT as USUAL
+    from furrow.games import names
+
+    values = {"games": ", ".join(names()), "usual": USUAL, "languages": ", ".join(LANGUAGES)}
+    return {
+        message: re.sub(r"{ \$(\w+) }", lambda found: values[found[1]], text)
+        for message, text in help_texts(language).items()
+    }
+
+
 class Voice:
     """Says messages in one language.
 
@@ -67,11 +79,9 @@ class Voice:
 
     def own(self, game: str, name: str, common: str, **arguments: int | str) -> str:
         """What a game, or its family, says in its own words; else the common message."""
-        from furrow.words.lexicon import lexicon
+        from furrow.words.terms import own_words
 
-        message = lexicon(game).message(self.words, name)
-        found = message if self.knows(message) else common.replace("_", "-")
-        return self.words.say(found, **arguments)
+        return own_words(game, name, common.replace("_", "-"), self.language, **arguments)
 
     def count(self, message: str, count: int) -> str:
         """A counted noun: `count("scythe-coins-count", 3)`."""

@@ -6,10 +6,11 @@ brings besides its rules is found by `parts.py`.
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import UnknownGame
@@ -21,6 +22,25 @@ DEFAULT = OWN[0]
 GROUP = "furrow.games"
 """The entry-point group under which a package registers its games."""
 _added: dict[str, str] = {}
+_log = logging.getLogger(__name__)
+
+
+class Remembered(Protocol):
+    """What `functools.cache` makes of a function."""
+
+    def cache_clear(self) -> None: ...
+
+
+_Remembered = TypeVar("_Remembered", bound=Remembered)
+_remembered: list[Remembered] = []
+
+
+def until_games_change(answers: _Remembered) -> _Remembered:
+    """Forget the remembered answers of a function when a game is added or removed: another package may come under the
+    name of an earlier one. Everything that is remembered by a game's name is marked so, above `cache` or `lru_cache`.
+    """
+    _remembered.append(answers)
+    return answers
 
 
 def names() -> tuple[str, ...]:
@@ -28,6 +48,7 @@ def names() -> tuple[str, ...]:
     return (*OWN, *foreign())
 
 
+@until_games_change
 @cache
 def foreign() -> dict[str, str]:
     """The games of other packages, each with its package."""
@@ -40,13 +61,18 @@ def add(name: str, package: str) -> None:
     The package has `RULES`, and whatever else it brings lies below it: see `docs/adding-a-game.md`.
     """
     _added[name] = package
-    foreign.cache_clear()
+    _change()
 
 
 def remove(name: str) -> None:
     """Forget a game that was added; its running games go on."""
     _added.pop(name, None)
-    foreign.cache_clear()
+    _change()
+
+
+def _change() -> None:
+    for answers in _remembered:
+        answers.cache_clear()
 
 
 def package(name: str) -> str:
@@ -72,4 +98,14 @@ def find(name: str) -> Rules[Any]:
 @cache
 def _registered() -> dict[str, str]:
     """What the installed packages register: looked up once, because it reads every package's metadata."""
-    return {entry.name: entry.module for entry in entry_points(group=GROUP)}
+    return {entry.name: entry.module for entry in entry_points(group=GROUP) if _works(entry.name, entry.module)}
+
+
+def _works(name: str, package: str) -> bool:
+    """Can the rules be had? One package that is broken must not take the other games with it."""
+    try:
+        import_module(package).RULES  # noqa: B018
+    except Exception as error:
+        _log.warning("the game %s of the package %s is left out: %r", name, package, error)
+        return False
+    return True

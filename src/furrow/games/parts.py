@@ -7,6 +7,7 @@ in the game's own place (`furrow.words.scythe`; of a game from elsewhere, `hamle
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -14,41 +15,21 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
 
-from furrow.games import OWN, find, package
+from furrow.games import OWN, find, package, until_games_change
 
 _RULES = "furrow.games"
 """The room of the rules: here a game is at home."""
 
 
+@until_games_change
+@cache
 def part(game: str, room: str, module: str = "") -> ModuleType | None:
     """The module that a game, or its family, brings to a room; None if neither has one. Raises UnknownGame.
 
     >>> part("imperial_settlers", "furrow.bots", "mind").__name__
     'furrow.bots.tableau.mind'
     """
-    return _part(_places(game, room), module)
-
-
-def part_file(game: str, room: str, name: str) -> Traversable | None:
-    """The file of that name that a game, or its family, brings to a room; None if neither has one."""
     for place in _places(game, room):
-        if _exists(place):
-            found = files(place).joinpath(name)
-            if found.is_file():
-                return found
-    return None
-
-
-def _places(game: str, room: str) -> tuple[str, ...]:
-    """Where a game's part of a room may be, its own place first."""
-    home, name = package(game), room.rpartition(".")[2]
-    own = home if room == _RULES else f"{room}.{game}" if game in OWN else f"{home}.{name}"
-    return own, f"{room}.{find(game).family}"
-
-
-@cache
-def _part(places: tuple[str, ...], module: str) -> ModuleType | None:
-    for place in places:
         name = f"{place}.{module}" if module else place
         if _exists(name):
             found = import_module(name)
@@ -57,6 +38,39 @@ def _part(places: tuple[str, ...], module: str) -> ModuleType | None:
     return None
 
 
+def part_file(game: str, room: str, name: str) -> Traversable | None:
+    """The file of that name that a game, or its family, brings to a room; None if neither has one.
+
+    >>> part_file("scythe", "furrow.games", "data/rulebook.json").name
+    'rulebook.json'
+    """
+    for place in _places(game, room):
+        if _exists(place):
+            found = files(place).joinpath(name)
+            if found.is_file():
+                return found
+    return None
+
+
+def part_folder(game: str, room: str, name: str) -> Traversable | None:
+    """The folder of that name that a game itself brings to a room; None if it has none."""
+    place = _own_place(game, room)
+    found = files(place).joinpath(name) if _exists(place) else None
+    return found if found is not None and found.is_dir() else None
+
+
+def _places(game: str, room: str) -> Iterator[str]:
+    """Where a game's part of a room may be, its own place first; the rules are asked for the family only after that."""
+    yield _own_place(game, room)
+    yield f"{room}.{find(game).family}"
+
+
+def _own_place(game: str, room: str) -> str:
+    home, name = package(game), room.rpartition(".")[2]
+    return home if room == _RULES else f"{room}.{game}" if game in OWN else f"{home}.{name}"
+
+
+@until_games_change
 @cache
 def _exists(module: str) -> bool:
     """Is there such a module? `find_spec` alone would fail where a package on the way to it is missing."""

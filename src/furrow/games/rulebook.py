@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 import msgspec
 
-from furrow.games import package
+from furrow.games import until_games_change
+from furrow.games.parts import part_file
 from furrow.kernel.errors import FurrowError
 
 
@@ -79,6 +79,7 @@ def _haystack(row: Rule | Example) -> str:
     return f"{row.id} {row.text} {outcome}".lower()
 
 
+@until_games_change
 @lru_cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game; an empty one if it brings none.
@@ -86,7 +87,7 @@ def rulebook(game: str) -> Rulebook:
     >>> rulebook("scythe").find("SCY-TERR-11").text
     'The Factory is the central territory.'
     """
-    source = files(package(game)).joinpath("data", "rulebook.json")
-    if not source.is_file():
+    source = part_file(game, "furrow.games", "data/rulebook.json")
+    if source is None:
         return Rulebook(game, "", [], [], [])
     return msgspec.json.decode(source.read_bytes(), type=Rulebook)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
-from furrow.kernel.events import Event
+from furrow.kernel.accounts import Account
+from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
+from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
 from furrow.kernel.options import Option
 from furrow.kernel.unasked import Unasked
 
@@ -64,6 +67,13 @@ class StandingAnswer(NamedTuple):
     sides: Mapping[str, str]
 
 
+class Benefit(NamedTuple):
+    """A reason why a thing is worth something: the name of its sentence, and the facts in it."""
+
+    name: str
+    facts: dict[str, Fact]
+
+
 class Standing(NamedTuple):
     """One row of a result."""
 
@@ -114,7 +124,8 @@ class Rules(ABC, Generic[S]):
     """The fields of the view that rules derive, as paths (`question`, `players.costs`; lists are no step of a path).
     Every other field is a fact: it follows from the view before and the events, as the contract suite proves."""
     event_kinds: tuple[str, ...] = ()
-    """The kinds of all events."""
+    """The kinds of all events. Two mean the same in every game that tells them: with `turn` a turn of the event's seat
+    begins, with `round` a round."""
     ending: str = ""
     """The answer that ends a turn and does nothing else; "" where turns end by themselves."""
     passing: str = ""
@@ -124,9 +135,19 @@ class Rules(ABC, Generic[S]):
     milestones: tuple[int, ...] = ()
     """Final totals that are worth an achievement."""
 
-    def dealt(self, kind: str) -> tuple[str, ...]:
-        """The names of a kind of thing that a seat is given to play with (`faction`, `mat`); () if there is none."""
-        return ()
+    dealt: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """What a seat is given to play with: the names of all there are, by kind (`faction`, `clan`)."""
+
+    def dealt_to(self, view: TableView, seat: int) -> dict[str, str]:
+        """What a seat was given, by kind; by default the fields of its player that are called like the kinds."""
+        player = view.players[seat]
+        return {kind: name for kind in self.dealt if (name := getattr(player, kind, None))}
+
+    def dealing(self, wishes: Sequence[Mapping[str, str]]) -> dict[str, Any]:
+        """The words of a `setup` that give each seat what it wishes, by kind; by default lists (`factions`), in which
+        None is any."""
+        wished = [kind for kind in self.dealt if any(kind in seat for seat in wishes)]
+        return {f"{kind}s": [seat.get(kind) for seat in wishes] for kind in wished}
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S:
@@ -205,6 +226,10 @@ class Rules(ABC, Generic[S]):
         """What on the table an answer speaks of, for clients that light it up: see docs/things.md."""
         return ()
 
+    def face(self, state: S, seat: int, code: Code) -> AnswerFace:
+        """How an answer of a seat that owes one looks on a button."""
+        return AnswerFace()
+
     def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         """What an event, as a seat reads it, speaks of; its own seat goes without saying."""
         return ()
@@ -212,6 +237,33 @@ class Rules(ABC, Generic[S]):
     def wishes(self, state: S, seat: int, thing: str) -> tuple[str, ...]:
         """Lines that may be meant by pointing to a thing, the most likely first; `kernel/pointing.py` asks for them."""
         return ()
+
+    def intents(self, state: S, seat: int, thing: str) -> tuple[str, ...]:
+        """All lines that a seat which owes an answer may have in mind with a thing, allowed or not, besides the open
+        answers that speak of it; `kernel/pointing.py` asks for them."""
+        return self.wishes(state, seat, thing)
+
+    def benefits(self, state: S, seat: int, thing: str) -> Iterable[Benefit]:
+        """Why a thing that a seat looks at is worth something to it, by rules and open facts alone."""
+        return ()
+
+    def askable(self, state: S, seat: int) -> Iterable[str]:
+        """Lines that somebody at a seat may ask about in words, allowed or not, whoever owes an answer: what could be
+        wished for with anything in sight. `kernel/pointing.py` asks for them."""
+        return ()
+
+    def longer(self, state: S, seat: int) -> Sequence[LongerLine]:
+        """Lines that are offered as one answer beside those of `legal` to a seat that owes one, each playable."""
+        return ()
+
+    def tray(self, state: S, seat: int) -> tuple[TrayKind, ...]:
+        """The kinds of which the open question asks for amounts; () where it asks for something else."""
+        return ()
+
+    def load(self, state: S, seat: int, amounts: Mapping[str, int]) -> str:
+        """The line that takes amounts of the kinds of the `tray`, one of each kind. Whether they can be had is for the
+        line's refusal to say."""
+        return ""
 
     def opens_turn(self, state: S, seat: int) -> bool:
         """Does the question that the seat owes begin a new turn of it? In a plain game each question does."""
@@ -261,6 +313,11 @@ class Rules(ABC, Generic[S]):
     def measures(self, view: TableView, seat: int) -> dict[str, float]:
         """What a chart can show of a player, the score first; `view` is that of the seat, or of a spectator."""
         return {}
+
+    def accounts(self, start: S, state: S, events: Sequence[Mapping[str, Any]]) -> tuple[Account, ...]:
+        """Where the points of each player came from: `events` are all since `start`, as a spectator reads them. ()
+        where the parts of the result say all."""
+        return ()
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:

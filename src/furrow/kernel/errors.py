@@ -14,10 +14,10 @@ class UnknownGame(FurrowError):
 
 
 class SetupError(FurrowError):
-    """A seat count, faction, mat or other setup value that is impossible.
+    """A seat count, a thing to play with or another setup value that is impossible.
 
-    The usual mistakes have a `code` and `details`, for callers that put it into other words: `faction_twice`,
-    `faction_unknown` (`mat_…` likewise), `pair_banned`, `option_unknown`, `option_value`.
+    The usual mistakes have a `code` and `details`, for callers that put it into other words: of each kind that is
+    dealt `faction_twice` and `faction_unknown`, further `option_unknown`, `option_value` and what a game adds.
     """
 
     def __init__(self, text: str, code: str = "", **details: str) -> None:

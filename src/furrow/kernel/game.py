@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
+from furrow.kernel.accounts import Account
 from furrow.kernel.contract import Result, Rules, S, TableView
 from furrow.kernel.errors import (
+    FurrowError,
     GameOver,
     IllegalAction,
     LineTooLong,
@@ -17,7 +19,7 @@ from furrow.kernel.errors import (
 )
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
-from furrow.kernel.line import Action, Refusal, steps
+from furrow.kernel.line import JOINT, Action, Refusal, steps
 from furrow.kernel.line_reader import LineReader
 from furrow.kernel.step import HOST, Played, check_owing, perform
 from furrow.kernel.unasked import Unasked, still_to_come
@@ -129,6 +131,10 @@ class Game(Generic[S]):
         self._known(seat)
         return [event.read_by(seat) for event in self._events[since:]]
 
+    def accounts(self) -> tuple[Account, ...]:
+        """Where the points of each player come from, by way and by source; () in games that do not keep accounts."""
+        return self.rules.accounts(self.start, self.state, self.events())
+
     @property
     def event_count(self) -> int:
         """How many events there are: what `since` of `events` counts."""
@@ -164,6 +170,32 @@ class Game(Generic[S]):
             self._perform([Played(seat, texts[number], False) for number in read.numbers])
         if not read.played:
             self._unasked = read.unasked
+
+    def completed(self, line: str, seat: int) -> str:
+        """A line of a seat and the answers after it that leave no choice, to be played as one.
+
+        It does not end the turn, nor does it go on to an answer by which something new is shown. A line that cannot be
+        played stays as it is.
+        """
+        rules, state = self.rules, self._dream(seat)
+        shown = state.reveals
+        reader = LineReader(rules, steps(line), lambda state: self._actor(state, seat), seat)
+        try:
+            state = reader.read(state, self._unasked).state
+        except FurrowError:
+            return line
+        more: list[str] = []
+        while state.reveals == shown and rules.actors(state) == (seat,) and not rules.opens_turn(state, seat):
+            code, *others = rules.legal(state, seat)
+            if others or rules.ends(code):
+                break
+            ahead = state.clone()
+            rules.apply(ahead, seat, code)
+            if ahead.reveals != shown:
+                break
+            more.append(rules.write(code))
+            state = ahead
+        return JOINT.join((line, *more))
 
     def play_again(self, step: Played) -> None:
         """Play a decision of a history: it is one, or it is refused."""
@@ -365,10 +397,17 @@ class Game(Generic[S]):
         if at - last >= SNAPSHOT_EVERY:
             self.snapshots.append((at, self.rules.position(self.state) if position is None else position))
 
-    def resume(self, state: S, history: list[Played], snapshots: Iterable[tuple[int, dict[str, Any]]]) -> None:
+    def resume(
+        self,
+        state: S,
+        history: list[Played],
+        snapshots: Iterable[tuple[int, dict[str, Any]]],
+        unasked: list[Unasked],
+    ) -> None:
         """Continue from a state with its history; used when a record is loaded."""
         self.state = state
         self.history = history
+        self._unasked = unasked
         for at, position in snapshots:
             if at <= len(history):
                 self._take_snapshot(at, position)

@@ -1,4 +1,4 @@
-"""What a player means by pointing to a thing that no open answer speaks of, to say why it cannot be done."""
+"""What a player means by pointing to a thing: all that could be done with it, and why it cannot be."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from furrow.kernel.contract import Rules
 from furrow.kernel.errors import NotationError
 from furrow.kernel.line import steps
 
+LineThings = list[list[str]]
+"""What on the table each answer of a line speaks of."""
+
 
 def meant(rules: Rules[Any], state: Any, seat: int, things: Sequence[str]) -> str:
     """The most likely line of a seat that points to things, the most specific first; "" if nothing can be meant.
@@ -17,9 +20,38 @@ def meant(rules: Rules[Any], state: Any, seat: int, things: Sequence[str]) -> st
     """
     for thing in things:
         for line in (*_alike(rules, state, seat, thing), *rules.wishes(state, seat, thing)):
-            if _is_line(rules, line):
+            if is_line(rules, line):
                 return line
     return ""
+
+
+MOST = 40
+"""More lines than these are no help to anybody who looks at one thing."""
+
+
+def intended(rules: Rules[Any], state: Any, seat: int, things: Sequence[str]) -> list[str]:
+    """Every line that a seat may have in mind when it points to things, allowed or not, each once.
+
+    First the answers that speak of them, then what the game takes them for, then answers like those for another thing
+    of the kind. A seat that owes no answer has nothing in mind. It rests on nothing hidden, as `meant` does.
+    """
+    if seat not in rules.actors(state):
+        return []
+    speaking = [
+        code for code in rules.legal(state, seat) if not set(things).isdisjoint(rules.things(state, seat, code))
+    ]
+    lines = [rules.write(code) for code in speaking]
+    lines += [line for thing in things for line in rules.intents(state, seat, thing)]
+    lines += [line for thing in things for line in _alike(rules, state, seat, thing)]
+    return [line for line in dict.fromkeys(lines) if is_line(rules, line)][:MOST]
+
+
+def askable(rules: Rules[Any], state: Any, seat: int) -> list[str]:
+    """Every line that somebody at a seat may ask about, allowed or not, each once: the open answers, then what the game
+    thinks of. It rests on nothing hidden."""
+    owes = seat in rules.actors(state)
+    answers = [rules.write(code) for code in rules.legal(state, seat)] if owes else []
+    return [line for line in dict.fromkeys((*answers, *rules.askable(state, seat))) if is_line(rules, line)]
 
 
 def named(thing: str) -> tuple[str, str]:
@@ -42,10 +74,26 @@ def _alike(rules: Rules[Any], state: Any, seat: int, thing: str) -> Iterator[str
                 yield " ".join(name if word == other else word for word in words)
 
 
-def _is_line(rules: Rules[Any], line: str) -> bool:
+def is_line(rules: Rules[Any], line: str) -> bool:
+    """Is a text a line of the notation, whether it can be played or not?"""
     try:
         for step in steps(line):
             rules.parse(step)
     except NotationError:
         return False
     return True
+
+
+def line_things(rules: Rules[Any], state: Any, seat: int, texts: Sequence[str]) -> LineThings:
+    """What the answers of a line speak of, as long as they belong to one turn and can be given."""
+    here = state.clone()
+    found: LineThings = []
+    for text in texts:
+        code = rules.parse(text)
+        if rules.actors(here) != (seat,) or rules.refusal(here, seat, code):
+            break
+        if found and rules.opens_turn(here, seat):
+            break
+        found.append(list(rules.things(here, seat, code)))
+        rules.apply(here, seat, code)
+    return found

@@ -15,7 +15,8 @@ from furrow.kernel.choices import is_number
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import FurrowError, RecordError
 from furrow.kernel.game import Game
-from furrow.kernel.step import Played, perform
+from furrow.kernel.step import Played, perform, perform_noting
+from furrow.kernel.unasked import Unasked
 
 FORMAT = 1
 Find = Callable[[str], Rules[Any]]
@@ -105,15 +106,34 @@ def read(
         _play_again(game, steps[:at])
         return game
     done = start.at
+    unasked = _unasked_before(rules, record, steps, start)
     for step in steps[start.at : at]:
         try:
-            perform(rules, state, step)
+            unasked = perform_noting(rules, state, step, unasked)
         except FurrowError as error:
             game.notice = _stuck(done, step, error)
             break
         done += 1
-    game.resume(state, steps[:done], [(found.at, found.position) for found in record.snapshots])
+    game.resume(state, steps[:done], [(found.at, found.position) for found in record.snapshots], unasked)
     return game
+
+
+def _unasked_before(rules: Rules[Any], record: Record, steps: list[Played], reached: Snapshot) -> list[Unasked]:
+    """What was answered automatically just before a snapshot, which does not say so: played again from the one before.
+
+    If that leads elsewhere, as it may under newer rules, nothing is remembered.
+    """
+    if not reached.at:
+        return []
+    start = _start(record, reached.at - 1)
+    unasked: list[Unasked] = []
+    try:
+        state = rules.from_snapshot(start.position)
+        for step in steps[start.at : reached.at]:
+            unasked = perform_noting(rules, state, step, unasked)
+    except FurrowError:
+        return []
+    return unasked if digest(rules.position(state)) == reached.hash else []
 
 
 def _play_again(game: Game[Any], steps: list[Played]) -> None:
@@ -186,9 +206,13 @@ def _snapshot(at: int, position: dict[str, Any]) -> Snapshot:
     return Snapshot(at, digest(position), position)
 
 
+_RECORDS = msgspec.json.Decoder(Record)
+"""Made once, at import: threads that meet a struct for the first time at once can crash msgspec."""
+
+
 def _decode(text: str | bytes) -> Record:
     try:
-        record = msgspec.json.decode(text, type=Record)
+        record = _RECORDS.decode(text)
     except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         raise RecordError(f"this is no complete record: {error}") from error
     if record.furrow != FORMAT:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import GameOver, IllegalAction, WrongSeat
-from furrow.kernel.unasked import Unasked
+from furrow.kernel.unasked import Unasked, still_to_come
 
 HOST = -1
 
@@ -44,6 +44,13 @@ def perform(
         else:
             rules.apply_noting(state, step.seat, code, unasked)
     return Played(step.seat, rules.write(code), step.side)
+
+
+def perform_noting(rules: Rules[Any], state: Any, step: Played, unasked: list[Unasked]) -> list[Unasked]:
+    """Carry out a step of a history; from the questions answered automatically before it follow those after it."""
+    unasked = unasked if step.side else still_to_come(unasked)
+    perform(rules, state, step, 0, unasked)
+    return unasked
 
 
 def refusal(rules: Rules[Any], state: Any, seat: int, text: str, number: int) -> IllegalAction | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from furrow.bots.thinker import Thinker
 from furrow.kernel.contract import Rules
 from furrow.kernel.game import Game
 from furrow.kernel.generator import Generator
+from furrow.kernel.pointing import LineThings, line_things
 from furrow.kernel.step import Played, perform
 from furrow.lab.chances import chances, without
 from furrow.lab.hints import Reason, considered, reasons, thinker
@@ -37,16 +39,22 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A decision that cost winning chances, by what its seat could know: what was better, and why."""
+    """A decision that cost winning chances, by what its seat could know: what was better, and why.
+
+    `chance` is what the seat had with the better line; `played_things` goes on to the end of the turn.
+    """
 
     decision: int
     seat: int
     round: float
     played: str
     better: list[str]
+    chance: float
     cost: float
     points: float
     reasons: list[Reason]
+    played_things: LineThings
+    better_things: LineThings
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -81,7 +89,7 @@ def analyse(
             if mind.turns(state, step.seat):
                 course.append(_moment(mind, state, number, step.seat))
             if seat in (None, step.seat):
-                found += _judged(mind, bot, state, number, step)
+                found += _judged(mind, bot, state, number, game.history)
         perform(rules, state, step)
         if progress is not None:
             progress(number + 1, len(game.history))
@@ -100,9 +108,9 @@ def _round(rules: Rules[Any], state: Any) -> float:
     return turns(rules, state) / rules.seats(state)
 
 
-def _judged(mind: Mind[Any], bot: Thinker, state: Any, number: int, step: Played) -> list[Mistake]:
+def _judged(mind: Mind[Any], bot: Thinker, state: Any, number: int, history: Sequence[Played]) -> list[Mistake]:
     """What a decision cost, if it cost something. Secret answers are mixed strategies: no single one is a mistake."""
-    rules = mind.rules
+    rules, step = mind.rules, history[number]
     if len(rules.actors(state)) > 1:
         return []
     legal = rules.legal(state, step.seat)
@@ -118,10 +126,30 @@ def _judged(mind: Mind[Any], bot: Thinker, state: Any, number: int, step: Played
     points = _worth(mind, bot, imagined, step.seat, best, generator) - played.value
     if points <= 0:
         return []
-    cost = chances(mind, imagined)[step.seat] - without(mind, imagined, step.seat, points)
+    chance = chances(mind, imagined)[step.seat]
+    cost = chance - without(mind, imagined, step.seat, points)
     better = playable(rules, state, step.seat, best.line)
     why = reasons(mind, imagined, step.seat, best.line, played.line, points)
-    return [Mistake(number, step.seat, _round(rules, state), step.text, better, cost, points, why)]
+    return [
+        Mistake(
+            decision=number,
+            seat=step.seat,
+            round=_round(rules, state),
+            played=step.text,
+            better=better,
+            chance=chance,
+            cost=cost,
+            points=points,
+            reasons=why,
+            played_things=line_things(rules, state, step.seat, [each.text for each in _turn(history[number:])]),
+            better_things=line_things(rules, state, step.seat, better),
+        )
+    ]
+
+
+def _turn(history: Sequence[Played]) -> list[Played]:
+    """The first of these steps and those of the same seat that follow at once."""
+    return list(takewhile(lambda step: not step.side and step.seat == history[0].seat, history))
 
 
 def _worth(mind: Mind[Any], bot: Thinker, imagined: Any, seat: int, best: Thought, generator: Generator) -> float:

@@ -72,33 +72,35 @@ class Beat(_Bar, frozen=True, kw_only=True, tag="beat"):
         return Match(number, self.game, seated, game_seed(seed, deal), game_seed(seed, -1 - number))
 
 
-class Solo(_Bar, frozen=True, kw_only=True, tag="solo"):
-    """`who` beats the virtual player in at least that share. Without a faction it stands for one bar with each.
+class SoloBar(_Bar, frozen=True, kw_only=True, tag="solo"):
+    """`who` beats the virtual player in at least that share.
+
+    Without `dealt` it stands for one bar with each thing of the first kind that the game deals.
 
     Where it fails, `deeper` plays the same games: does more search help?
     """
 
     at_least: float
     deeper: str = ""
-    faction: str = ""
+    dealt: dict[str, str] = {}
     seats: int = ONE_SEAT
     margin: float = MARGIN
 
     @property
     def id(self) -> str:
-        return f"{self.game} 1: {self.who} {self.faction}"
+        return " ".join((f"{self.game} 1: {self.who}", *self.dealt.values()))
 
     def match(self, number: int, seed: int) -> Match:
         deal, luck = game_seed(seed, number), game_seed(seed, -1 - number)
-        return Match(number, self.game, [self.who], deal, luck, setup={"factions": [self.faction]})
+        return Match(number, self.game, [self.who], deal, luck, setup=find(self.game).dealing([self.dealt]))
 
 
 class Field(_Bar, frozen=True, kw_only=True, tag="field"):
-    """A table of equals: what the winner has, how long it takes, how often each faction wins."""
+    """A table of equals: what the winner has, how long it takes, how often each of a kind that is dealt wins."""
 
     total: float
     rounds: tuple[float, float]
-    factions: tuple[float, float]
+    dealt: dict[str, tuple[float, float]] = {}
 
     @property
     def id(self) -> str:
@@ -129,7 +131,7 @@ class Memory(_Bar, frozen=True, kw_only=True, tag="memory"):
         return msgspec.structs.replace(super().match(number, seed), limit=self.limit)
 
 
-Bar = Beat | Solo | Field | Pace | Memory
+Bar = Beat | SoloBar | Field | Pace | Memory
 """Its `id` says all that its games depend on: results are kept under it."""
 
 
@@ -166,28 +168,36 @@ def _shipped() -> list[Bar]:
 
 
 def _each(bar: Bar) -> Iterator[Bar]:
-    """A solo bar without a faction is one with each faction that can be played alone."""
-    if not isinstance(bar, Solo) or bar.faction:
+    """A solo bar that says nothing of what is dealt is one with each thing that can be played alone."""
+    if not isinstance(bar, SoloBar) or bar.dealt:
         yield bar
         return
     rules = find(bar.game)
     if ONE_SEAT not in rules.seat_counts:
         raise BadBars(f"{bar.game} has no solo game")
-    for faction in rules.dealt("faction"):
+    kind = next(iter(rules.dealt), "")
+    if not kind:
+        yield bar
+    for name in rules.dealt.get(kind, ()):
+        dealt = {kind: name}
         try:
-            rules.new(ONE_SEAT, 0, {}, {"factions": [faction]})
+            rules.new(ONE_SEAT, 0, {}, rules.dealing([dealt]))
         except SetupError:
-            continue  # a faction of an expansion that is not in play by default
-        yield msgspec.structs.replace(bar, faction=faction)
+            continue  # one of an expansion that is not in play by default
+        yield msgspec.structs.replace(bar, dealt=dealt)
 
 
 def _check(bar: Bar) -> None:
     """Raises FurrowError for an impossible game, bot or number of seats."""
-    find(bar.game).new(bar.seats, 0, {}, {})
-    others = [bar.against] if isinstance(bar, Beat) else [bar.deeper] if isinstance(bar, Solo) and bar.deeper else []
+    rules = find(bar.game)
+    rules.new(bar.seats, 0, {}, {})
+    for kind in bar.dealt if isinstance(bar, SoloBar | Field) else ():
+        if kind not in rules.dealt:
+            raise BadBars(f"the bar {bar.id!r} names {kind!r}, which {bar.game} does not deal")
+    others = [bar.against] if isinstance(bar, Beat) else [bar.deeper] if isinstance(bar, SoloBar) and bar.deeper else []
     for name in (bar.who, *others):
         bots.find(name)
     if bar.games < 1:
         raise BadBars(f"the bar {bar.id!r} needs 1 or more games")
-    if isinstance(bar, Beat | Solo) and not 0 < bar.at_least < 1:
+    if isinstance(bar, Beat | SoloBar) and not 0 < bar.at_least < 1:
         raise BadBars(f"the bar {bar.id!r} asks for a share between 0 and 1, not {bar.at_least}")

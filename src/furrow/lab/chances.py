@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from furrow.bots.mind import Mind
+from furrow.games import until_games_change
 from furrow.games.parts import part_file
 from furrow.kernel.contract import Rules
 from furrow.lab.seats import turns
@@ -57,6 +58,7 @@ PLAIN = Scale(25.0, 10.0, 20.0)
 """For a game that nobody has fitted yet."""
 
 
+@until_games_change
 @cache
 def _scales(game: str) -> dict[int, Scale]:
     source = part_file(game, "furrow.lab", "chances.json")

@@ -17,6 +17,7 @@ from furrow.kernel.contract import Code, Rules
 from furrow.kernel.errors import WrongSeat
 from furrow.kernel.game import Game
 from furrow.kernel.generator import Generator
+from furrow.kernel.pointing import LineThings, line_things
 from furrow.lab.chances import without
 
 LEVEL = "sharp"
@@ -41,13 +42,14 @@ class Hint(msgspec.Struct, frozen=True):
     """A line of answers; the chance to win with it; how many points it is behind the best; the main reasons.
 
     They compare it `against` another line: the best one with the second, all others with the best. A line that is alone
-    is compared with the position as it is now.
+    is compared with the position as it is now. `things` are those of each answer, as far as the turn goes.
     """
 
     line: list[str]
     chance: float
     behind: float
     reasons: list[Reason]
+    things: LineThings
     against: Literal["second", "best", "now"] = "now"
 
 
@@ -108,11 +110,12 @@ def _hint(mind: Mind[Any], worlds: Sequence[Any], seat: int, found: Sequence[Tho
     thought, behind = found[number], found[0].value - found[number].value
     chance = sum(without(mind, world, seat, behind) for world in worlds) / len(worlds)
     line = playable(mind.rules, worlds[0], seat, thought.line)
+    things = line_things(mind.rules, worlds[0], seat, line)
     if len(found) == 1:
-        return Hint(line, chance, behind, reasons(mind, worlds[0], seat, thought.line))
+        return Hint(line, chance, behind, reasons(mind, worlds[0], seat, thought.line), things)
     other = found[0 if number else 1]
     why = reasons(mind, worlds[0], seat, thought.line, other.line, thought.value - other.value)
-    return Hint(line, chance, behind, why, "best" if number else "second")
+    return Hint(line, chance, behind, why, things, "best" if number else "second")
 
 
 def reasons(

@@ -15,7 +15,7 @@ VIRTUAL = "virtual"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat of one game. `traits` are e.g. faction and mat, `parts` the fortune by category."""
+    """One seat of one game. `traits` are what it was dealt, by kind, `parts` the fortune by category."""
 
     seat: int
     bot: str
@@ -29,16 +29,11 @@ class SeatRow(msgspec.Struct, frozen=True):
 class Columns(Protocol):
     """What a game reports of a seat, all of it from the view of a spectator."""
 
-    def traits(self, view: Any, seat: int) -> dict[str, str]: ...
-
     def facts(self, view: Any, seat: int) -> dict[str, int]: ...
 
 
 class _NoColumns:
     """A game that brings no columns has its ranks and totals."""
-
-    def traits(self, view: Any, seat: int) -> dict[str, str]:
-        return {}
 
     def facts(self, view: Any, seat: int) -> dict[str, int]:
         return {}
@@ -58,7 +53,7 @@ def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRo
         SeatRow(
             row.seat,
             bots[row.seat] if row.seat < len(bots) else VIRTUAL,
-            told.traits(view, row.seat),
+            _traits(rules, view, row.seat, len(bots)),
             row.rank,
             row.total,
             dict(row.parts),
@@ -66,6 +61,12 @@ def seat_rows(rules: Rules[Any], state: Any, bots: Sequence[str]) -> list[SeatRo
         )
         for row in sorted(rules.result(state).standings)
     ]
+
+
+def _traits(rules: Rules[Any], view: Any, seat: int, seats: int) -> dict[str, str]:
+    """What the seat was dealt: a table for each kind. A virtual player has a line of its own in them."""
+    dealt = rules.dealt_to(view, seat)
+    return {kind: dealt.get(kind, "" if seat < seats else VIRTUAL) for kind in rules.dealt}
 
 
 def turns(rules: Rules[Any], state: Any) -> int:

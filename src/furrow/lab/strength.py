@@ -15,9 +15,9 @@ import msgspec
 from furrow.bots.levels import levels
 from furrow.bots.weights import load as load_weights
 from furrow.bots.weights import shipped
-from furrow.games import find
+from furrow.games import find, until_games_change
 from furrow.lab import verdicts
-from furrow.lab.bars import Bar, Bars, Beat, Field, Memory, Pace, Solo
+from furrow.lab.bars import Bar, Bars, Beat, Field, Memory, Pace, SoloBar
 from furrow.lab.crew import in_order
 from furrow.lab.matches import Outcome, play_match
 from furrow.lab.memory_growth import Growth, growth
@@ -74,11 +74,11 @@ class BarRun:
             return self._memory(bar)
         if isinstance(bar, Pace):
             return self._pace(bar)
-        if isinstance(bar, Solo):
+        if isinstance(bar, SoloBar):
             return self._solo(bar)
         return verdicts.of(bar, self._played(bar, _decided(bar)))
 
-    def _solo(self, bar: Solo) -> Finding:
+    def _solo(self, bar: SoloBar) -> Finding:
         finding = verdicts.of(bar, self._played(bar, _decided(bar)))
         if finding.verdict != verdicts.FAILED or not bar.deeper:
             return finding
@@ -140,13 +140,14 @@ class BarRun:
             self._progress(name, done, total)
 
 
-def _decided(bar: Beat | Solo | Field) -> Callable[[Sequence[Outcome]], bool]:
+def _decided(bar: Beat | SoloBar | Field) -> Callable[[Sequence[Outcome]], bool]:
     """Is it clear already whether a bar is cleared?"""
     if isinstance(bar, Field) or (isinstance(bar, Beat) and bar.full):
         return lambda found: False
     return lambda found: bool(judge(verdicts.shares(bar, found), bar.at_least, bar.margin).verdict)
 
 
+@until_games_change
 @cache
 def stamp(game: str, bots: frozenset[str]) -> str:
     """What games of these bots depend on besides the seed: rules, their levels, and weights. After a change the bars of

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, Solo
+from furrow.lab.bars import Bar, Beat, Field, Memory, Pace, SoloBar
 from furrow.lab.intervals import Share, Spread, Z, share, spread
 from furrow.lab.matches import GameRow, Outcome
 from furrow.lab.memory_growth import Growth
@@ -40,7 +40,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     error: float = 0.0
     """Half the 95 % interval of the mean total."""
     rounds: Spread | None = None
-    factions: dict[str, Share] = {}
+    dealt: dict[str, dict[str, Share]] = {}
+    """What each thing that is dealt has won, by kind."""
     titles: dict[str, int] = {}
     scores: Spread | None = None
     thinking: Thinking | None = None
@@ -52,7 +53,7 @@ def of(bar: Bar, found: Sequence[Outcome]) -> Finding:
     """The verdict by the games played so far."""
     if isinstance(bar, Field):
         return _of_field(bar, [outcome.row for outcome in found])
-    if isinstance(bar, Beat | Solo):
+    if isinstance(bar, Beat | SoloBar):
         return _of_share(bar, found)
     if isinstance(bar, Pace):
         thinking = Thinking()
@@ -62,12 +63,12 @@ def of(bar: Bar, found: Sequence[Outcome]) -> Finding:
     raise TypeError(f"{bar.id} is not judged by its games")
 
 
-def shares(bar: Beat | Solo, found: Sequence[Outcome]) -> list[float]:
+def shares(bar: Beat | SoloBar, found: Sequence[Outcome]) -> list[float]:
     """What the bot has won of each game."""
     return [outcome.row.share(bar.who) for outcome in found]
 
 
-def _of_share(bar: Beat | Solo, found: Sequence[Outcome]) -> Finding:
+def _of_share(bar: Beat | SoloBar, found: Sequence[Outcome]) -> Finding:
     rows = [outcome.row for outcome in found]
     won = share(sum(shares(bar, found)), len(found))
     clear = judge(shares(bar, found), bar.at_least, bar.margin).verdict
@@ -78,7 +79,7 @@ def _of_share(bar: Beat | Solo, found: Sequence[Outcome]) -> Finding:
         verdict = clear
     else:
         verdict = (PASSED if won.value >= bar.at_least else FAILED) if len(found) >= bar.games else OPEN
-    solo = isinstance(bar, Solo)
+    solo = isinstance(bar, SoloBar)
     return Finding(
         bar=bar,
         verdict=verdict,
@@ -91,7 +92,7 @@ def _of_share(bar: Beat | Solo, found: Sequence[Outcome]) -> Finding:
     )
 
 
-def with_deeper(finding: Finding, bar: Solo, found: Sequence[Outcome]) -> Finding:
+def with_deeper(finding: Finding, bar: SoloBar, found: Sequence[Outcome]) -> Finding:
     """A solo bar that failed, beside the same games with more search."""
     return msgspec.structs.replace(finding, deeper=of(bar, found))
 
@@ -101,13 +102,13 @@ def _of_field(bar: Field, rows: Sequence[GameRow]) -> Finding:
     lengths = [row.turns / bar.seats for row in rows]
     low, high = bar.rounds
     within = sum(low <= length <= high for length in lengths)
-    least, most = bar.factions
-    factions = _faction_shares(rows)
+    dealt = {kind: _shares_by(kind, rows) for kind in bar.dealt}
+    bounds = [(won, *bar.dealt[kind]) for kind, shares_ in dealt.items() for won in shares_.values()]
     total = spread(totals)
     verdict = PASSED
-    if any(not least <= won.value <= most for won in factions.values()):
+    if any(not least <= won.value <= most for won, least, most in bounds):
         verdict = OPEN
-    clearly_outside = any(won.high < least or won.low > most for won in factions.values())
+    clearly_outside = any(won.high < least or won.low > most for won, least, most in bounds)
     if not rows or total.mean < bar.total or within < _MOST * len(rows) or clearly_outside:
         verdict = FAILED
     return Finding(
@@ -118,21 +119,21 @@ def _of_field(bar: Field, rows: Sequence[GameRow]) -> Finding:
         total=total,
         error=_half_interval(totals),
         rounds=spread(lengths),
-        factions=factions,
+        dealt=dealt,
     )
 
 
-def _faction_shares(rows: Sequence[GameRow]) -> dict[str, Share]:
-    """What each faction wins of its games."""
+def _shares_by(kind: str, rows: Sequence[GameRow]) -> dict[str, Share]:
+    """What each thing of a kind wins of its games."""
     played: dict[str, int] = {}
     won: dict[str, float] = {}
     for row in rows:
         first = sum(seat.rank == 1 for seat in row.seats)
         for seat in row.seats:
-            faction = seat.traits["faction"]
-            played[faction] = played.get(faction, 0) + 1
-            won[faction] = won.get(faction, 0.0) + (seat.rank == 1) / first
-    return {faction: share(won[faction], played[faction]) for faction in sorted(played)}
+            name = seat.traits[kind]
+            played[name] = played.get(name, 0) + 1
+            won[name] = won.get(name, 0.0) + (seat.rank == 1) / first
+    return {name: share(won[name], played[name]) for name in sorted(played)}
 
 
 def _half_interval(values: Sequence[float]) -> float:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import furrow
+from furrow.games import until_games_change
 from furrow.games.parts import part_file
 from furrow.kernel.errors import FurrowError
 
@@ -41,6 +42,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return furrow.new(game, **(self.new or {}))
 
 
+@until_games_change
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game, in their order; none for a game without lessons. Raises UnknownGame."""

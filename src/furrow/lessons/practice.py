@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 import furrow
 from furrow.kernel.errors import FurrowError, NotationError
 from furrow.kernel.line import steps as steps_of
+from furrow.kernel.pointing import LineThings, line_things
 from furrow.lessons.chapter import Chapter, Step, chapter
 from furrow.words import event_line, sentence, words
 from furrow.words.answers import Answer, about, answers, asked
@@ -29,6 +31,8 @@ class Practice(msgspec.Struct):
     """Where a reader is in a chapter: what is said, what lies on the table, what can be answered.
 
     `wrong` says why the last wish was not taken, with the rule's id if a rule forbids it; `played` is what was taken.
+    `do` is the step in few words and `plan` has those of all steps, where the chapter has them; `things` is what the
+    answers that are asked for speak of, one after the other.
     """
 
     game: str
@@ -48,6 +52,9 @@ class Practice(msgspec.Struct):
     played: list[str]
     wrong: str = ""
     rule: str = ""
+    do: str = ""
+    plan: list[str] = []
+    things: LineThings = []
 
 
 def practise(game: str, name: str, played: Sequence[str], wish: str = "", lang: str = "en") -> Practice:
@@ -87,6 +94,13 @@ class _Course:
     @property
     def current(self) -> Step | None:
         return self.chapter.steps[self.step] if self.step < len(self.chapter.steps) else None
+
+    def wanted(self) -> LineThings:
+        """What the answers that the step still asks for speak of, up to one that is free."""
+        lines = [steps_of(line) for line in self.current.play] if self.current is not None else []
+        line = next((each for each in lines if _begins(self.given, each)), [])
+        named = list(takewhile(lambda text: not text.endswith(_ANY), line[len(self.given) :]))
+        return line_things(self.game.rules, self.game.state, self.chapter.seat, named)
 
     def take(self, answer: str) -> _Wrong | None:
         """Take an answer, or say what is wrong with it."""
@@ -138,6 +152,8 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
     open_ = seat in game.actors
     names = tuple(speaker.say("lesson-you" if each == seat else "lesson-other") for each in range(game.seats))
     refusal = wrong.refusal if wrong is not None else None
+    short = [f"{head}-{number + 1}-do" for number in range(len(course.chapter.steps))]
+    plan = [speaker.say(each) for each in short if speaker.knows(each)]
     return Practice(
         game=course.name,
         chapter=course.chapter.id,
@@ -156,6 +172,9 @@ def _shown(course: _Course, played: list[str], wrong: _Wrong | None, lang: str) 
         played=played,
         wrong="" if wrong is None else _why(course.name, refusal, lang),
         rule=refusal.rule if refusal is not None else "",
+        do=plan[course.step] if course.step < len(plan) else "",
+        plan=plan,
+        things=course.wanted(),
     )
 
 

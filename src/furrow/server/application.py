@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from furrow.bots.levels import levels
+from furrow.games import find, names
 from furrow.server.afterwards import Afterwards
 from furrow.server.chores import Chores
 from furrow.server.hub import Hub
@@ -23,7 +25,7 @@ class Application:
         self.hub = hub
         self.settings = settings
         self.thinking = ThinkingPool(settings.bot_workers)
-        self.house = House(store, self.thinking, hub, settings.sleep_after)
+        self.house = House(store, self.thinking, hub, settings.sleep_after, settings.bots_wait)
         self.tables = Tables(self.house, people)
         self.departures = Departures(self.tables)
         self.library = Library(self.house, settings.data_dir / "bugs")
@@ -40,6 +42,7 @@ class Application:
 
     async def start(self) -> None:
         """Start to serve: games that wait for a bot or a clock go on."""
+        _load_games()
         await self.hub.start()
         self.people.join(self.hub)
         await self.admin_signals.start()
@@ -60,3 +63,10 @@ class Application:
         table = self.house.live.get(id)
         if table is not None:
             self.house.background(table.reread())
+
+
+def _load_games() -> None:
+    """Before any thread asks for them: two that meet a struct of msgspec for the first time at once can crash it."""
+    for name in names():
+        find(name)
+        levels(name)

@@ -25,6 +25,7 @@ from furrow.server.store import Entry, Store, TableRow, open_store
 GAME, SEATS = DEFAULT, 4
 _PROGRAM = [sys.executable, "-c", "from furrow.cli.main import main; main()", "serve"]
 _FREE = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}
+_FREE["FURROW_BOTS_WAIT"] = "0"
 _START_PATIENCE = 120.0
 _WARM_UP = 3.0
 _SLEEP = "3"

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession, Page
+    from playwright.sync_api import Browser, CDPSession, Page, Route
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 _FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage")
 _PATIENCE = 120_000
-_NOT_COUNTED = ("Font", "Image", "Media")
+_APART = {"Font": "fonts", "Image": "pictures", "Media": "sounds"}
+"""What comes over the line is counted apart by kind; everything else is code and words."""
+CODE = "code"
+_NEARER, _NOTCH, _SETTLED = 5, 40, 500
+"""Steps of a wheel one way, the milliseconds between two of them, and those after which everything is drawn."""
 _PROBE = """(() => {
   const probe = { playable: 0, delays: [], frames: null }
   window.furrowProbe = probe
@@ -24,7 +29,7 @@ _PROBE = """(() => {
   const painted = (then) => requestAnimationFrame(() => {
     scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' })
   })
-  const asked = '[data-answer][aria-disabled=false], [data-end]'
+  const asked = ':is([data-chip], [data-answer])[aria-disabled=false], [data-end]'
   let pressed = 0
   let seq = null
   const look = () => {
@@ -60,12 +65,28 @@ _PROBE = """(() => {
     return frames.slice(1).map((now, index) => now - frames[index])
   }
 })()"""
+_ANSWERS = ":is([data-chip], [data-answer])[aria-disabled=false]:not([inert], [inert] *):visible"
+_PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-region], [data-thing], [data-seat], main > *')].map((node, index) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return [index, [left, top, width, height]]
+  }),
+)"""
+_FREE_PLACE = """(selector) => {
+  // Near the middle, where nothing stands: a piece would be dragged instead of the drawing.
+  const { left, top, width, height } = document.querySelector(selector).parentElement.getBoundingClientRect()
+  for (let step = 0; ; step++) {
+    const [x, y] = [left + width / 2 + 7 * step, top + height / 2]
+    if (!document.elementFromPoint(x, y)?.closest('[data-drag]')) return [x, y]
+  }
+}"""
 _TO_DO = """(last) => {
   const seq = document.querySelector('[data-decision]')?.dataset.seq
   if (document.querySelector('[data-result]')) return 'over'
   if (document.querySelector('[data-confirm]')) return 'confirm'
   if (seq === undefined || seq === last) return ''
-  if (document.querySelector('[data-answer][aria-disabled=false]')) return 'answer'
+  if (document.querySelector(':is([data-chip], [data-answer])[aria-disabled=false]')) return 'answer'
+  if (document.querySelector('[data-load]:not(:disabled)')) return 'load'
   return document.querySelector('[data-end]') ? 'end' : ''
 }"""
 
@@ -99,9 +120,27 @@ def chromium() -> Iterator[Browser]:
 class Newcomer:
     """Somebody with a browser that has never been here: nothing is in its cache."""
 
-    def __init__(self, browser: Browser, site: str, cookie: str = "") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        site: str,
+        cookie: str = "",
+        *,
+        size: tuple[int, int] = (1280, 800),
+        lang: str = "en",
+        dark: bool = False,
+        touch: bool = False,
+    ) -> None:
         # A service worker would serve from its own store; a first visit has none.
-        context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800}, service_workers="block")
+        context = browser.new_context(
+            base_url=site,
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            is_mobile=touch,
+            service_workers="block",
+        )
         if cookie:
             name, _, value = cookie.partition("=")
             context.add_cookies([{"name": name, "value": value, "url": site}])
@@ -109,7 +148,8 @@ class Newcomer:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(_PATIENCE)
         self.protocol: CDPSession = context.new_cdp_session(self.page)
-        self.loaded = 0.0
+        self.loaded: Counter[str] = Counter()
+        """What has come over the line so far, by kind, in kB as it was sent: compressed."""
         self._kinds: dict[str, str] = {}
         self.page.goto("/health")  # the same site, so the same process: this also applies to the pages that follow
         self.protocol.on("Network.responseReceived", self._came)
@@ -117,11 +157,12 @@ class Newcomer:
         self.protocol.send("Network.enable")
 
     def _came(self, event: dict[str, Any]) -> None:
-        self._kinds[event["requestId"]] = event["type"]
+        self._kinds[event["requestId"]] = _APART.get(event["type"], CODE)
 
     def _finished(self, event: dict[str, Any]) -> None:
-        if self._kinds.pop(event["requestId"], "Image") not in _NOT_COUNTED:
-            self.loaded += event["encodedDataLength"] / 1000
+        kind = self._kinds.pop(event["requestId"], None)
+        if kind is not None:
+            self.loaded[kind] += event["encodedDataLength"] / 1000
 
     def slow_down(self, times: float) -> None:
         """Make the page's processor this many times slower."""
@@ -132,6 +173,29 @@ class Newcomer:
         self.page.goto(path)
         self.page.wait_for_selector("main > *")
         self.page.wait_for_load_state("networkidle")
+
+    def open_table(self, path: str) -> None:
+        """Go to a table and wait until everything has come: what may be late as well."""
+        self.until_playable(path)
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(_SETTLED)
+
+    def hold_back(self, addresses: str) -> Callable[[], None]:
+        """Files with such addresses do not come until what this gives is called."""
+        held: list[Route] = []
+        self.page.route(addresses, lambda route: held.append(route))
+
+        def release() -> None:
+            for route in held:
+                route.continue_()
+            self.page.unroute(addresses)
+
+        return release
+
+    def places(self) -> dict[str, list[float]]:
+        """Where the parts of the page are: left, top, width and height of each."""
+        found: dict[str, list[float]] = self.page.evaluate(_PLACES)
+        return found
 
     def until_playable(self, path: str) -> float:
         """Seconds from following a link to a painted board with answers to give."""
@@ -148,15 +212,22 @@ class Newcomer:
                 break
             last = self.page.locator("[data-decision]").get_attribute("data-seq")
             if due == "answer":
-                answers = self.page.locator("[data-answer][aria-disabled=false]")
-                answers.nth(chance.randrange(answers.count())).click()
+                self._answer(chance)
             else:
-                self.page.click("[data-end]")
+                self.page.click(f"[data-{due}]")  # what is laid on a tray goes, or the turn ends
             if self._due(last) == "confirm":
                 self.page.click("[data-confirm]")
         self._due(last)
         self.page.wait_for_function("() => window.furrowProbe.delays.length > 0", polling=50)
         return [float(delay) for delay in self.page.evaluate("() => window.furrowProbe.delays")]
+
+    def _answer(self, chance: random.Random) -> None:
+        """One of the answers in sight; where none is, the list of all of them is one key away."""
+        answers = self.page.locator(_ANSWERS)
+        if answers.count() == 0:
+            self.page.keyboard.press("a")
+            answers.first.wait_for()
+        answers.nth(chance.randrange(answers.count())).click()
 
     def _due(self, last: str | None) -> str:
         """What the page wants after the state `last`: it may be the bots' turn for a while."""
@@ -170,23 +241,45 @@ class Newcomer:
         return self._watched()
 
     def drag(self, selector: str, steps: int) -> list[float]:
-        """Zoom into a drawing and drag it back and forth; how long the frames last meanwhile, in milliseconds."""
-        box = self.page.locator(selector).first.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        """Drag a drawing that is zoomed in back and forth; how long the frames last meanwhile, in milliseconds."""
+        self._middle(selector)
         mouse = self.page.mouse
+        self._wheel(-120, _NEARER)
+        self.page.wait_for_timeout(_SETTLED)
+        x, y = self.page.evaluate(_FREE_PLACE, selector)
         mouse.move(x, y)
         self.page.evaluate("() => window.furrowProbe.watch()")
-        for _ in range(4):
-            mouse.wheel(0, -120)
         mouse.down()
         for step in range(steps):
             way = abs(step % 40 - 20) - 10
-            mouse.move(x + 8 * way, y + 4 * way)
+            mouse.move(x + 12 * way, y + 9 * way)
         mouse.up()
-        for _ in range(4):
-            mouse.wheel(0, 120)
+        frames = self._watched()
+        self._wheel(120, _NEARER)
+        self.page.wait_for_timeout(_SETTLED)
+        return frames
+
+    def zoom(self, selector: str, times: int) -> list[float]:
+        """Zoom in and out by the wheel; each way ends with the picture that is drawn anew."""
+        self._middle(selector)
+        self.page.evaluate("() => window.furrowProbe.watch()")
+        for way in (-120, 120) * times:
+            self._wheel(way, _NEARER)
+            self.page.wait_for_timeout(_SETTLED)
         return self._watched()
+
+    def _middle(self, selector: str) -> tuple[float, float]:
+        """Puts the mouse into the middle of a drawing."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        return x, y
+
+    def _wheel(self, way: float, steps: int) -> None:
+        for _ in range(steps):
+            self.page.mouse.wheel(0, way)
+            self.page.wait_for_timeout(_NOTCH)
 
     def _watched(self) -> list[float]:
         return [float(frame) for frame in self.page.evaluate("() => window.furrowProbe.watched()")]

@@ -14,6 +14,8 @@ from furrow.kernel.errors import FurrowError
 PREFIX = "FURROW_"
 _TRUE = ("1", "true", "yes", "on")
 _FALSE = ("0", "false", "no", "off", "")
+WAITS = (0, 3, 6)
+"""Seconds for which bots can wait after the end of a turn."""
 
 
 class BadSetting(FurrowError):
@@ -52,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     bot_workers: int = 1
     """Processes in which bots think."""
+    bots_wait: int = 3
+    """Seconds (0, 3 or 6) that bots wait after the end of a player's turn, where the player has said nothing else."""
     origin: str = ""
     """The address people type, if a proxy stands before the server: https://play.example.org (several: by commas)."""
     proxies: str = ""
@@ -155,6 +159,8 @@ def _checked(made: Settings) -> Settings:
         raise BadSetting(f"port is 0 to 65535, not {made.port}")
     if made.workers < 1 or made.bot_workers < 0:
         raise BadSetting("workers is at least 1, bot_workers at least 0")
+    if made.bots_wait not in WAITS:
+        raise BadSetting(f"bots_wait is one of {', '.join(map(str, WAITS))}, not {made.bots_wait}")
     if made.workers > 1 and ("sqlite" in made.database_url.partition(":")[0] or not made.redis):
         raise BadSetting("several workers need a PostgreSQL database and Redis: give --database and --redis")
     if made.log_level not in ("debug", "info", "warning", "error"):

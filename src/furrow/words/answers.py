@@ -12,10 +12,14 @@ from typing import Any
 
 import msgspec
 
+from furrow.games import until_games_change
 from furrow.kernel.contract import Code, Rules
+from furrow.kernel.line import JOINT, steps
+from furrow.kernel.offering import LongerLine
 from furrow.words.actions import action_label
+from furrow.words.catalogue import words
 from furrow.words.lexicon import Marked, lexicon
-from furrow.words.questions import question
+from furrow.words.questions import prompt, question
 
 Names = tuple[str, ...]
 """How the players are called, by seat."""
@@ -28,7 +32,9 @@ About = tuple[tuple[str, int | str], ...]
 class Answer(msgspec.Struct, omit_defaults=True):
     """One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn.
 
-    `gives_up` marks an answer that lets something go while something else could be done: worth a question.
+    `gives_up` marks an answer that lets something go while something else could be done: worth a question. `then` is
+    what a longer line points to after its `things`. On a button it has one or two words, `brief` (else the label), and
+    `signs` of what it brings, which the game's board draws.
     """
 
     text: str
@@ -36,18 +42,45 @@ class Answer(msgspec.Struct, omit_defaults=True):
     things: tuple[str, ...] = ()
     ends: bool = False
     gives_up: bool = False
+    then: tuple[str, ...] = ()
+    brief: str = ""
+    signs: tuple[str, ...] = ()
 
 
+@until_games_change
 @lru_cache(maxsize=65536)
 def label(game: str, text: str, lang: str, names: Names, marked: Marked = True) -> str:
     """What an answer means; `marked`: cards of the same name are told apart."""
     return action_label(game, text, lang, names, marked=marked)
 
 
+@until_games_change
+@lru_cache(maxsize=65536)
+def brief(game: str, code: Code, lang: str, signs: tuple[str, ...]) -> str:
+    """The one or two words of an answer on a button."""
+    said = lexicon(game).brief(words(lang), code, signs)
+    return said[:1].upper() + said[1:]
+
+
+@until_games_change
+@lru_cache(maxsize=65536)
+def line_label(game: str, line: str, lang: str, names: Names, marked: Marked = True) -> str:
+    """What a line means, step by step; `marked`: cards of the same name are told apart."""
+    return JOINT.join(label(game, step, lang, names, marked) for step in steps(line))
+
+
+@until_games_change
 @lru_cache(maxsize=4096)
 def asked(game: str, name: str, lang: str, about: About) -> str:
     """What a player is asked."""
     return question(game, name, lang, **dict(about))
+
+
+@until_games_change
+@lru_cache(maxsize=4096)
+def prompted(game: str, name: str, lang: str, about: About) -> str:
+    """The same as short as it stands on the table; "" where there are no shorter words."""
+    return prompt(game, name, lang, **dict(about))
 
 
 def about(asked: Any) -> About:
@@ -60,7 +93,7 @@ def about(asked: Any) -> About:
 
 
 def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lang: str, names: Names) -> list[Answer]:
-    """The legal answers of a seat; what gives something up, or ends the turn, comes last.
+    """The legal answers of a seat by their rank; what gives something up, or ends the turn, comes last.
 
     Where two would read alike, the cards by which they differ have their marks.
     """
@@ -73,6 +106,24 @@ def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lan
     for code, text, short in zip(legal, texts, plain, strict=True):
         shown = short if alike[short] == 1 else label(rules.name, text, lang, names, twins)
         things = rules.things(state, seat, code)
-        found.append(Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code)))
-    found.sort(key=lambda each: (each.ends, each.gives_up))
-    return found
+        face = rules.face(state, seat, code)
+        said = brief(rules.name, code, lang, face.signs)
+        answer = Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code), (), said, face.signs)
+        found.append((face.rank, answer))
+    found.sort(key=lambda each: (each[1].ends, each[1].gives_up, each[0]))
+    return [answer for _, answer in found]
+
+
+def longer_answers(rules: Rules[Any], state: Any, seat: int, lang: str, names: Names) -> list[Answer]:
+    """The lines that are offered as one answer to a seat that owes one, by their rank."""
+    lines = sorted(rules.longer(state, seat), key=lambda each: each.face.rank if each.face else 0)
+    return [_longer_answer(rules, line, lang, names) for line in lines]
+
+
+def _longer_answer(rules: Rules[Any], line: LongerLine, lang: str, names: Names) -> Answer:
+    said = ""
+    signs = line.face.signs if line.face else ()
+    if line.face is not None:
+        said = brief(rules.name, rules.parse(steps(line.text)[-1]), lang, signs)
+    label = line_label(rules.name, line.text, lang, names)
+    return Answer(line.text, label, line.things, not line.things, line.gives_up, line.then, said, signs)

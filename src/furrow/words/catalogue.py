@@ -18,7 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from furrow.games import foreign
+from furrow.games import foreign, until_games_change
+from furrow.games.parts import part_folder
 from furrow.kernel.errors import FurrowError
 from furrow.languages import DEFAULT, LANGUAGES, figures
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from babel import Locale
     from fluent.runtime.resolver import Message
 
+_ROOM = "furrow.words"
 _LONGEST = 300
 _log = logging.getLogger("furrow.words")
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -103,9 +105,8 @@ class Words:
         return self.say(last_link, first=text, last=parts[-1]) if len(parts) > 1 else text
 
     def _bundle_of(self, message: str) -> FluentBundle:
-        packages = tuple(foreign().values())
-        own = _bundle(self.language, packages)
-        return own if own.has_message(message) else _bundle(DEFAULT, packages)
+        own = _bundle(self.language)
+        return own if own.has_message(message) else _bundle(DEFAULT)
 
     @staticmethod
     def _short(value: str) -> str:
@@ -149,15 +150,12 @@ class _Bundle(FluentBundle):
         return super().get_message(message_id)
 
 
-@lru_cache(maxsize=2 * len(LANGUAGES))
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+@until_games_change
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str) -> FluentBundle:
     """Our own words come last: no other package can change them."""
-    return _Bundle(language, [*_folders(language, packages), files("furrow.words").joinpath(language)])
-
-
-def _folders(language: str, packages: Sequence[str]) -> list[Traversable]:
-    found = [files(package).joinpath("words", language) for package in packages]
-    return [folder for folder in found if folder.is_dir()]
+    brought = [folder for game in foreign() if (folder := part_folder(game, _ROOM, language)) is not None]
+    return _Bundle(language, [*brought, files(_ROOM).joinpath(language)])
 
 
 def foreign_text(game: str, language: str) -> str:
@@ -166,11 +164,15 @@ def foreign_text(game: str, language: str) -> str:
     >>> foreign_text("scythe", "cs")
     ''
     """
-    package = foreign().get(game)
-    if package is None:
+    if game not in foreign():
         return ""
-    folders = [folder for each in dict.fromkeys((DEFAULT, language)) for folder in _folders(each, [package])]
-    entries = [entry for folder in folders for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)]
+    folders = [part_folder(game, _ROOM, each) for each in dict.fromkeys((DEFAULT, language))]
+    entries = [
+        entry
+        for folder in folders
+        if folder is not None
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+    ]
     return "\n".join(entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from furrow.games import find, package
+from furrow.games import find, until_games_change
 from furrow.games.parts import part
 from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
@@ -53,6 +53,10 @@ class Lexicon:
         """What an action does: the term `<game>-act-<text>`, or else its text. `marked`: cards with their marks."""
         return self.word(speaker, "act", find(self.game).write(code))
 
+    def brief(self, speaker: Words, code: Code, signs: Sequence[str]) -> str:
+        """The one or two words of an answer on a button beside its signs; "": the label says it."""
+        return ""
+
     def twins(self, texts: Iterable[str]) -> frozenset[str]:
         """The cards in texts of actions that share their name with another card there."""
         return frozenset()
@@ -60,6 +64,10 @@ class Lexicon:
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         """Arguments that an event's message can use besides the single facts, or instead of them."""
         return {}
+
+    def of_benefit(self, speaker: Words, facts: Mapping[str, Fact]) -> dict[str, int | str]:
+        """Arguments that the sentence of a benefit can use, made of its facts."""
+        return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
 
     def of_question(self, speaker: Words, about: Mapping[str, int | str]) -> dict[str, int | str]:
         """Arguments that a prompt can use: what the question says of itself."""
@@ -70,17 +78,13 @@ class Lexicon:
         return {}
 
 
+@until_games_change
+@lru_cache(maxsize=64)
 def lexicon(game: str) -> Lexicon:
     """What `lexicon(game)` in the words of a game, or of its family, gives; a plain one if there is none.
 
     Raises UnknownGame.
     """
-    return _lexicon(game, package(game))
-
-
-@lru_cache(maxsize=64)
-def _lexicon(game: str, package: str) -> Lexicon:
-    """The package tells apart two games that were added under one name."""
     own = part(game, "furrow.words")
     made: Lexicon = Lexicon(game) if own is None else own.lexicon(game)
     return made

@@ -18,3 +18,14 @@ def question(game: str, name: str, language: str = "en", **about: int | str) -> 
     """
     speaker, own = words(language), lexicon(game)
     return speaker.fullest(own.message(speaker, "question", name), **own.of_question(speaker, about))
+
+
+def prompt(game: str, name: str, language: str = "en", **about: int | str) -> str:
+    """The same question as short as it stands on a table where all else is drawn; "" where it has no shorter words.
+
+    >>> prompt("scythe", "step", unit="mech", place="C6")
+    'Where does your mech go?'
+    """
+    speaker, own = words(language), lexicon(game)
+    message = own.message(speaker, "prompt", name)
+    return speaker.fullest(message, **own.of_question(speaker, about)) if speaker.knows(message) else ""

@@ -18,6 +18,17 @@ def term(game: str, kind: str, word: str, language: str = "en") -> str:
     return speaker.say(lexicon(game).message(speaker, kind, word))
 
 
+def own_words(game: str, name: str, common: str, language: str = "en", /, **arguments: int | str) -> str:
+    """What a game, or its family, says in its own words: the message `<game>-<name>`; else the common message.
+
+    >>> own_words("scythe", "gift", "server-pages-give"), own_words("imperial_settlers", "gift", "server-pages-give")
+    ('Give coins', 'Give')
+    """
+    speaker = words(language)
+    own = lexicon(game).message(speaker, name)
+    return speaker.say(own if speaker.knows(own) else common, **arguments)
+
+
 def game_name(game: str, language: str = "en") -> str:
     """The name of a game: the message `<game>-name`, or else the name by which it is registered.
 

@@ -6,10 +6,12 @@ It brings a board for the browser (`client/`) and a few English words (`words/en
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Self
 
 import msgspec
 
+from furrow.kernel.choices import chosen_or_random
 from furrow.kernel.contract import Code, Result, Rules, Standing, TableView
 from furrow.kernel.errors import NotationError, PositionError, SetupError
 from furrow.kernel.events import Event, public
@@ -18,20 +20,22 @@ from furrow.kernel.options import chosen
 
 HEAPS, MOST = 3, 5
 """So many heaps, each of so many stones at most."""
+HATS = ("straw", "felt", "wool", "silk")
+"""Each player wears one. It is good for nothing; no other game deals hats."""
 
 
 class State:
-    """The heaps, and whose turn it is."""
+    """The heaps, who wears which hat, and whose turn it is."""
 
-    __slots__ = ("heaps", "log", "reveals", "seats", "turn")
+    __slots__ = ("hats", "heaps", "log", "reveals", "seats", "turn")
 
-    def __init__(self, heaps: list[int], seats: int, turn: int) -> None:
-        self.heaps, self.seats, self.turn = heaps, seats, turn
+    def __init__(self, heaps: list[int], hats: list[str], turn: int) -> None:
+        self.heaps, self.hats, self.seats, self.turn = heaps, hats, len(hats), turn
         self.log: list[Event] | None = []
         self.reveals = 0
 
     def clone(self) -> Self:
-        copy = type(self)(self.heaps[:], self.seats, self.turn)
+        copy = type(self)(self.heaps[:], self.hats, self.turn)
         copy.log = None
         return copy
 
@@ -55,6 +59,7 @@ class Seat(msgspec.Struct):
     """A player."""
 
     won: bool
+    hat: str
 
 
 class View(msgspec.Struct):
@@ -79,13 +84,15 @@ class Nim(Rules[State]):
     view_type = View
     derived = ("question", "over", "players.won")
     event_kinds = ("take",)
+    dealt: Mapping[str, tuple[str, ...]] = MappingProxyType({"hat": HATS})
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
-        if seats not in self.seat_counts or set(setup) - {"bots"}:
-            raise SetupError("Nim is played with 2 to 4 seats, and nothing else is set up")
+        if seats not in self.seat_counts or set(setup) - {"bots", "hats"}:
+            raise SetupError("Nim is played with 2 to 4 seats, and only hats are set up")
         chosen(self.options, options)
         luck = Generator(stream(seed, "heaps"))
-        return State([1 + luck.below(MOST) for _ in range(HEAPS)], seats, 0)
+        hats = chosen_or_random(seats, setup.get("hats"), HATS, "hat", Generator(stream(seed, "hats")))
+        return State([1 + luck.below(MOST) for _ in range(HEAPS)], [HATS[hat] for hat in hats], 0)
 
     def seats(self, state: State) -> int:
         return state.seats
@@ -138,18 +145,28 @@ class Nim(Rules[State]):
         return (f"heap:{code[0]}",)
 
     def position(self, state: State) -> dict[str, Any]:
-        return {"heaps": state.heaps[:], "seats": state.seats, "turn": state.turn}
+        return {"heaps": state.heaps[:], "hats": state.hats[:], "turn": state.turn}
 
     def from_position(self, document: Mapping[str, Any]) -> State:
         heaps = document.get("heaps")
         if not isinstance(heaps, list) or len(heaps) != HEAPS or not all(heap in range(MOST + 1) for heap in heaps):
             raise PositionError(f"heaps: a list of {HEAPS} numbers from 0 to {MOST}")
-        return State(heaps[:], document.get("seats", 2), document.get("turn", 0))
+        hats = document.get("hats", list(HATS[:2]))
+        if not isinstance(hats, list) or len(hats) not in self.seat_counts or not set(hats) <= set(HATS):
+            raise PositionError(f"hats: one for each seat, of {', '.join(HATS)}")
+        return State(heaps[:], hats[:], document.get("turn", 0))
 
     def view(self, state: State, seat: int | None) -> TableView:
         asked = None if state.over else Question("turn", (state.actor,))
         won = [state.over and (state.turn - 1) % state.seats == each for each in range(state.seats)]
-        return View(self.name, seat, state.over, asked, [Seat(each) for each in won], state.heaps[:])
+        return View(
+            self.name,
+            seat,
+            state.over,
+            asked,
+            [Seat(*each) for each in zip(won, state.hats, strict=True)],
+            state.heaps[:],
+        )
 
     def imagine(self, state: State, seat: int, generator: Generator) -> State:
         return state.clone()

@@ -1,26 +1,7 @@
-/** The course of the winning chances: where lines and marks stand in the chart, and the rows of the table below it. */
+/** The course of the winning chances: the bands of a chart, where mistakes stand on it, and the rows of a table. */
 
-import type { CourseMoment } from '../wire/types'
+import type { CourseMoment, DearDecision } from '../wire/types'
 import { language } from '../words'
-
-export const WIDTH = 640
-export const HEIGHT = 260
-export const EDGE = { start: 60, end: 14, top: 12, bottom: 26 }
-export const DASHES = ['none', '9 4', '2 4', '11 3 2 3', '5 5']
-/** One shape for each seat: colour alone never tells seats apart. Drawn around the origin. */
-export const SHAPES = [
-  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
-  'M-4-4h8v8h-8z',
-  'M0-5L5 4H-5z',
-  'M0-5L5 0L0 5L-5 0z',
-  'M-4-4L4 4M-4 4L4-4',
-]
-const MARKS = 12
-
-export interface Spot {
-  x: number
-  y: number
-}
 
 /** A share in the digits and with the sign of the language. */
 export function percent(share: number): string {
@@ -30,28 +11,71 @@ export function percent(share: number): string {
   }).format(share)
 }
 
-export const heightOf = (chance: number): number => HEIGHT - EDGE.bottom - chance * (HEIGHT - EDGE.top - EDGE.bottom)
-
-/** Where the moments of a game stand from left to right: by decision, because rounds differ in length. */
-export function spots(course: readonly CourseMoment[], seat: number): Spot[] {
-  const last = Math.max(1, course.at(-1)?.decision ?? 1)
-  const width = WIDTH - EDGE.start - EDGE.end
-  return course.map((moment) => ({
-    x: EDGE.start + (moment.decision / last) * width,
-    y: heightOf(moment.chances[seat] ?? 0),
-  }))
+/** The part of a drawing in which the course lies, in pixels. */
+export interface Plot {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** How many decisions the game has. */
+  readonly decisions: number
 }
 
-export function path(places: readonly Spot[]): string {
-  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+export interface Band {
+  readonly seat: number
+  /** What it covers, and its upper edge. */
+  readonly area: string
+  readonly edge: string
+  /** The middle of its beginning, and how high it is there. */
+  readonly y: number
+  readonly height: number
 }
 
-/** A few of the places, for the seat's shape; seats take turns, so that shapes do not cover each other. */
-export function marked(places: readonly Spot[], seat: number, seats: number): Spot[] {
-  const step = Math.max(1, Math.ceil(places.length / MARKS))
-  const first = Math.floor((seat * step) / Math.max(1, seats))
-  return places.filter((_, index) => index % step === first % step)
+/** Where a decision stands from left to right: by decision, because turns differ in length. */
+export const placeOf = ({ left, width, decisions }: Plot, decision: number): number =>
+  left + (decision / Math.max(1, decisions)) * width
+
+export const heightOf = ({ top, height }: Plot, share: number): number => top + (1 - share) * height
+
+const path = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], k) => `${k === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+
+/** The seats from the bottom up: the reader's own is the lowest, the others follow in their order. */
+export const stacked = (seats: number, own: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).sort((one, other) =>
+    one === own ? -1 : other === own ? 1 : one - other,
+  )
+
+/** All chances one on top of the other: together they fill the plot. */
+export function bands(course: readonly CourseMoment[], own: number, plot: Plot): Band[] {
+  const below = course.map(() => 0)
+  return stacked(course[0]?.chances.length ?? 0, own).map((seat) => {
+    const lower = [...below]
+    course.forEach((moment, k) => (below[k] = (below[k] ?? 0) + (moment.chances[seat] ?? 0)))
+    const upper = course.map((moment, k) => [placeOf(plot, moment.decision), heightOf(plot, below[k] ?? 0)] as const)
+    const under = course.map((moment, k) => [placeOf(plot, moment.decision), heightOf(plot, lower[k] ?? 0)] as const)
+    const [from, to] = [lower[0] ?? 0, below[0] ?? 0]
+    return {
+      seat,
+      area: `${path([...upper, ...under.toReversed()])}Z`,
+      edge: path(upper),
+      y: heightOf(plot, (from + to) / 2),
+      height: (to - from) * plot.height,
+    }
+  })
 }
+
+/** The chance of a seat at a decision: that of the turn in which it was made. */
+export const chanceAt = (course: readonly CourseMoment[], seat: number, decision: number): number =>
+  course.findLast((moment) => moment.decision <= decision)?.chances[seat] ?? 0
+
+/** Below this a mistake is not drawn; from the second on it is large and has its number. */
+export const SMALL = 0.01
+export const LARGE = 0.05
+
+/** The mistakes of a seat in the order in which they were made; without a seat those of everybody. */
+export const ordered = (mistakes: readonly DearDecision[], seat: number | null): DearDecision[] =>
+  mistakes.filter((each) => seat === null || each.seat === seat).sort((one, other) => one.decision - other.decision)
 
 export interface Row {
   round: number | null

@@ -71,7 +71,7 @@ export function explains({ explain, rest, leave }: Explaining): Attachment<HTMLE
 
     function keyed(event: KeyboardEvent): void {
       const thing = thingOf(event)
-      if (thing === undefined || !['?', 'i'].includes(latin(event))) return
+      if (thing === undefined || latin(event) !== '?') return
       event.preventDefault()
       event.stopPropagation()
       explain(thing)

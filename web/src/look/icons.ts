@@ -1,21 +1,29 @@
-/** Our own line drawings for the interface, on a grid of 24. */
+/** Our own drawings for the interface, on a grid of 24: lines, and those of `FILLED` as shapes. */
 export const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
-  undo: 'M8 4L3 9l5 5M3 9h11a5.500 5.500 0 0 1 0 11h-4',
-  redo: 'M16 4l5 5-5 5M21 9H10a5.500 5.500 0 0 0 0 11h4',
+  more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+  undo: 'M9.500 3.500 3 9.500l6.500 6v-4H14a3.700 3.700 0 0 1 0 7.500H8v3h6a6.700 6.700 0 0 0 0-13.500H9.500Z',
+  redo: 'M14.500 3.500 21 9.500l-6.500 6v-4H10a3.700 3.700 0 0 0 0 7.500h6v3h-6a6.700 6.700 0 0 1 0-13.500h4.500Z',
+  first: 'M5 5v14M11 6l-5 6 5 6M20 6l-6 6 6 6',
+  last: 'M19 5v14M13 6l5 6-5 6M4 6l6 6-6 6',
+  'turn-back': 'M6 5v14M18 6l-8 6 8 6z',
+  'turn-on': 'M18 5v14M6 6l8 6-8 6z',
+  'step-back': 'M15 6l-6 6 6 6',
+  'step-on': 'M9 6l6 6-6 6',
   rewind: 'M11 6l-6 6 6 6M19 6l-6 6 6 6',
   back: 'M10 6l-6 6 6 6M4 12h16',
   fork: 'M4 12h6c5 0 3-6 10-6M17 3l3 3-3 3M10 12c5 0 3 6 10 6M17 15l3 3-3 3',
-  check: 'M5 13l4 4L19 7',
+  check: 'M3.500 12.600 6.200 9.800 10 13.600 18 5.200 20.800 8 10 19.200Z',
   flag: 'M6 21V4M6 4h11l-2 4 2 4H6',
-  talk: 'M4 5h16v11H10l-5 4v-4H4z',
-  log: 'M5 6h14M5 12h14M5 18h9',
+  talk: 'M4.500 3.500h15q2 0 2 2v9q0 2-2 2H12L6.500 21v-4.500h-2q-2 0-2-2v-9q0-2 2-2Z',
+  log: 'M4 4h16v2.400H4Zm0 4.600h12V11H4Zm0 4.600h16v2.400H4Zm0 4.600h10v2.400H4Z',
   board: 'M12 3l8 4.5v9L12 21l-8-4.5v-9z',
   bot: 'M5 9h14v10H5zM12 9V5M12 4v.01M9 13v2M15 13v2M2 13v3M22 13v3',
   people: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 3-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1-5.8M17 14c3 .4 5 2.500 5 6',
   gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v3M12 19v3M4.900 4.900l2.100 2.100M17 17l2.100 2.100M2 12h3M19 12h3M4.900 19.100L7 17M17 7l2.100-2.100',
   help: 'M9 9a3 3 0 1 1 4 2.800c-.8.4-1 1-1 2.200M12 18v.01',
-  bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500c-.7.7-1 1.500-1 2.500H9c0-1-.3-1.800-1-2.500A6 6 0 0 1 12 3z',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  bulb: 'M12 1.800a7 7 0 0 1 4 12.700V17H8v-2.500A7 7 0 0 1 12 1.800ZM8.500 18.300h7v1.700h-7ZM9.800 21h4.400L13 22.800H11Z',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   play: 'M7 4l13 8-13 8z',
@@ -28,7 +36,10 @@ export const PATHS = {
   star: 'M12 3l2.700 5.800 6.300.8-4.600 4.300 1.200 6.200L12 17l-5.600 3.100 1.200-6.200L3 9.600l6.300-.8z',
   book: 'M4 5c3-1.500 6-1.500 8 0 2-1.500 5-1.500 8 0v14c-3-1.500-6-1.500-8 0-2-1.500-5-1.500-8 0zM12 5v14',
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  cards: 'M8.500 4.500h11v15h-11zM8.500 7.500l-5 1.500 3 12 6-1.500',
   chart: 'M4 20h16M6 16l4-5 4 3 5-8',
 } as const
 
 export type IconName = keyof typeof PATHS
+
+export const FILLED: ReadonlySet<IconName> = new Set<IconName>(['undo', 'redo', 'check', 'talk', 'log', 'bulb'])

@@ -1,8 +1,7 @@
 /** The board in sentences: for screen readers, for anyone who asks about a hex, and for tooltips. */
 
 import { t } from '../words'
-import type { Atlas, Place } from './geometry'
-import { SIZE } from './geometry'
+import { SIZE, type Atlas, type Place } from './map/geometry'
 import { all, amounts, counted, place as placed, row, term } from './say'
 import type { Player, ScytheView } from './types'
 
@@ -23,7 +22,7 @@ function neighbours(map: Atlas, place: Place, rivers: boolean): string[] {
     (other) => other !== place && Math.hypot(other.x - place.x, other.y - place.y) < SIZE * 1.8,
   )
   const wet = (other: Place): boolean =>
-    map.rivers.some(({ id }) => id === `${place.id}-${other.id}` || id === `${other.id}-${place.id}`)
+    map.rivers.has(`${place.id}-${other.id}`) || map.rivers.has(`${other.id}-${place.id}`)
   return near.filter((other) => wet(other) === rivers).map(({ id, base }) => (base === '' ? id : placed(id, '')))
 }
 

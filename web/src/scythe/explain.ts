@@ -1,7 +1,7 @@
 /** What a thing is, in words: for tooltips and for anyone who asks. */
 
 import { number, t } from '../words'
-import { atlas } from './geometry'
+import { atlas } from './map/geometry'
 import { describe, standing, surroundings } from './describe'
 import { amounts, bonus, counted, term } from './say'
 import type { Explanation as Said, Regarded } from '../table/board'

@@ -3,7 +3,4 @@
 import type { BoardKey } from '../table/board'
 import { t } from '../words'
 
-export const keys = (): BoardKey[] => [
-  ['N', t('web-scythe-key-next')],
-  ['+ − 0', t('web-scythe-key-zoom')],
-]
+export const keys = (): BoardKey[] => [['+ − 0', t('web-scythe-key-zoom')]]

@@ -1,6 +1,6 @@
 /** The unit that the open question is about: it is marked, so that nobody moves a different one by mistake. */
 
-import { unitThing } from './pieces'
+import { unitThing } from './map/pieces'
 import type { ScytheView } from './types'
 
 export function unitAsked({ question }: Pick<ScytheView, 'question'>): string {

@@ -7,6 +7,7 @@ export type {
   ScytheBaseFact as BaseFact,
   ScytheFacts as Facts,
   ScytheHexFact as HexFact,
+  ScytheOdds as Odds,
   ScytheOwn as Own,
   ScythePrinted as Printed,
   ScytheQuestion as Question,

@@ -10,24 +10,30 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark'
   size: 'small' | 'normal' | 'large' | 'largest'
   motion: 'auto' | 'full' | 'reduced'
-  speed: 'slow' | 'normal' | 'fast' | 'off'
+  /** How much faster than usual others' turns are shown. */
+  pace: 1 | 2 | 4
   /** When a click has to be confirmed: every step, what cannot be taken back, or never. */
   confirm: 'each' | 'final' | 'never'
   /** Ask before passing while something else could be done. */
   careful: boolean
   sound: boolean
+  /** Of the sounds, in per cent. */
+  volume: number
 }
 
+export const PACES: readonly Settings['pace'][] = [1, 2, 4]
 const PLACE = 'furrow.settings'
+const STEP = 320
 const CHOICES = {
   lang: CODES,
   theme: ['auto', 'light', 'dark'],
   size: ['small', 'normal', 'large', 'largest'],
   motion: ['auto', 'full', 'reduced'],
-  speed: ['slow', 'normal', 'fast', 'off'],
+  pace: PACES,
   confirm: ['each', 'final', 'never'],
   careful: [true, false],
   sound: [true, false],
+  volume: [20, 40, 60, 80, 100],
 } as const satisfies { [Key in keyof Settings]: readonly Settings[Key][] }
 
 function defaults(): Settings {
@@ -36,10 +42,11 @@ function defaults(): Settings {
     theme: 'auto',
     size: 'normal',
     motion: 'auto',
-    speed: 'normal',
+    pace: 1,
     confirm: 'final',
     careful: true,
     sound: false,
+    volume: 60,
   }
 }
 
@@ -51,6 +58,8 @@ export function valid(stored: unknown): Partial<Settings> {
     const value = (stored as Record<string, unknown>)[key]
     if ((values as readonly unknown[]).includes(value)) found[key] = value
   }
+  // What older versions called the speed of others' turns.
+  if ('speed' in stored && stored.speed === 'off') found['motion'] = 'reduced'
   return found as Partial<Settings>
 }
 
@@ -83,15 +92,12 @@ export function onChange(listener: (now: Settings) => void): () => void {
 
 /** Motion is wanted: neither the reader nor the system asks for less. */
 export function moving(): boolean {
-  if (settings.speed === 'off' || settings.motion === 'reduced') return false
+  if (settings.motion === 'reduced') return false
   return settings.motion === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** How long one animation takes, in milliseconds. */
-export function pace(): number {
-  if (!moving()) return 0
-  return { slow: 900, normal: 450, fast: 200, off: 0 }[settings.speed]
-}
+/** How long one movement takes, in milliseconds; 0: no motion is wanted. */
+export const pace = (): number => (moving() ? STEP / settings.pace : 0)
 
 /** Reads what is kept and shows it, before the first page is drawn. */
 export async function start(): Promise<void> {

@@ -42,7 +42,7 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
 /** The colours that the seats have on the board; none where the game has none, or cannot be asked. */
 export async function coloursOf({ game, seats }: Pick<TableInfo, 'game' | 'seats'>): Promise<Colours> {
   const found = await moduleOf(game).catch(() => undefined)
-  return seats.map(({ faction }) => (faction === null ? undefined : found?.colourOf?.(faction)))
+  return seats.map(({ dealt }) => found?.colourOf?.(dealt))
 }
 
 const references = new Map<string, Promise<Reference>>()

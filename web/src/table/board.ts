@@ -1,14 +1,19 @@
 /** What a game's board is given by the table page. Boards are lazy chunks: the folder of a family has an `index.ts` that is a `BoardModule`. */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 
-import type { GameEvent, Reference as Sent } from '../wire/types'
+import type { Answer, GameEvent, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
+import type { Deciding } from './deciding.svelte'
+import type { Airborne } from './playback.svelte'
+import type { Shown } from './steps'
+import type { Table } from './table.svelte'
 import type { ForeignModule } from './foreign'
+import type { Turn } from './turns'
 
 export type { GameEvent }
 
 /**
- * Facts of map, mats and cards, and their names and texts in the reader's language; the game's board knows their shape.
+ * Facts of boards and cards, and their names and texts in the reader's language; the game's board knows their shape.
  */
 export type Reference = Pick<Sent, 'facts' | 'words'>
 
@@ -33,16 +38,61 @@ export interface BoardProps<View = unknown, Known = Reference> {
   sought?: readonly string[]
   /** Things on which the dragged piece may be dropped, as far as the server has said so. */
   goals?: ReadonlySet<string>
+  /** What the reader looks at, which plays nothing. */
+  looked?: ReadonlySet<string>
+  /** Amounts that the open question asks for; null: none. */
+  loading?: Loading | null
   /** Events since the last view, for animation. */
   events: GameEvent[]
-  /** The user clicked or tapped a thing, or pressed Enter on it; the most specific first. */
+  /** What others did is still being shown; else everything is drawn as it is now. */
+  show?: Show<View>
+  /** Lines of answers that are drawn side by side. */
+  lines?: readonly DrawnLine[]
+  /** What is spoken of: everything else lies under a veil. */
+  unveiled?: ReadonlySet<string> | null
+  /** The user clicked or tapped a thing, or pressed Enter on it; the most specific first. What is not lit is looked at. */
   point: (things: string[]) => void
+  /**
+   * The user dropped what these things name on a thing; the wish is both as one thing, by which the table says why it
+   * cannot be dropped there. False: the table does not know yet where it may be dropped.
+   */
+  drop?: (things: string[], onto: string, wish: string) => boolean
   /** The reader drags what these things name; nothing when it was dropped. */
   hold?: (things: string[]) => void
   /** An action beside the open question, in the game's notation. */
   side?: (text: string) => void
   /** Long press, "?" key, info button: explain this thing. */
   ask: (thing: string) => void
+}
+
+/** Kinds of which amounts are asked for, what the reader wants of each so far, and the ways to change and take it. */
+export interface Loading {
+  readonly rows: readonly TrayRow[]
+  readonly amounts: Readonly<Record<string, number>>
+  readonly busy: boolean
+  set: (row: TrayRow, amount: number) => void
+  go: () => void
+}
+
+/** The show of what others did: it never holds back what the reader can answer. */
+export interface Show<View = unknown> {
+  /** What is drawn of others meanwhile. */
+  view: View
+  /** What moves or floats now. */
+  air: readonly Airborne[]
+  /** What others have done since the reader's own turn ended, as far as it is shown. */
+  told: readonly GameEvent[]
+  /** What the step speaks of that is shown now. */
+  things: ReadonlySet<string>
+  /** No motion is wanted. */
+  still: boolean
+  paused: boolean
+}
+
+/** A line of answers, each by what it speaks of. */
+export interface DrawnLine {
+  readonly kind: 'played' | 'better' | 'hint' | 'way'
+  readonly things: readonly (readonly string[])[]
 }
 
 /** What a thing is called, and what there is to say about it. */
@@ -67,11 +117,53 @@ export type BoardKey = readonly [key: string, text: string]
 /**
  * What the chunk of a board offers; the table gives it the views and facts of its own family.
  *
- * It marks what it draws for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`,
- * `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
+ * It marks what it draws for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`
+ * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
  */
 export interface BoardModule {
   Board?: BoardComponent
+  /** Goes round everything that this board draws, and knows what its parts ask of the table. */
+  Frame?: Component<BoardProps<never, never> & { children: Snippet }>
+  /** The players in the rail, and in one narrow line. */
+  Plaques?: Component<Around>
+  Strip?: Component<Around>
+  /** What the reader plays with; with it comes the hand. */
+  Mat?: Component
+  Hand?: Component
+  /** What only a wide window has room for. */
+  Wide?: Component
+  /** One turn of the last ones, as icons. */
+  TurnLine?: Component<TurnLineProps>
+  /** Everything of another player, after a press on the plaque. */
+  Drawer?: Component<{ seat: number }>
+  /** What has come up and lies over the rail; it draws nothing where there is nothing. */
+  Moment?: Component<{
+    choosing: Deciding
+    /** The reader has opened something in its place. */
+    covered: boolean
+    /** To be told whenever a moment comes up, and when there is none any more. */
+    comes: (up: boolean) => void
+  }>
+  /** The end of a game; else a sheet of points. */
+  Result?: Component<{ table: Table; info: TableInfo; close: () => void }>
+  /** The board in words, for anyone who does not see it. */
+  Words?: Component
+  /** How an answer looks on a chip. */
+  Chip?: Component<{ answer: Answer }>
+  /** The sign of a player. */
+  Crest?: Component<{ seat: number; size?: number }>
+  /** What a thing looks like, where the reader looks at it; nothing, if there is nothing to draw. */
+  Portrait?: Component<{ thing: string }>
+  /** What there is to say about it beside that; else the sentences of `explain`. */
+  Facts?: Component<{ thing: string; texts: readonly string[] }>
+  /** The class that sets the colours of a player. */
+  tint?: (view: never, seat: number) => string
+  /** What is said of a turn while it is shown, in one short sentence; else its first line. */
+  sentence?: (turn: Shown, regarded: Regarded<never, never>) => string
+  /** A whole turn in words, for anyone who does not see it; else its sentence. */
+  turnText?: (turn: Shown, regarded: Regarded<never, never>) => string
+  /** How long a turn with these events is shown, in milliseconds; else as long as any other. */
+  lasts?: (events: readonly GameEvent[]) => number
   /** What a thing is; null: the words of the reference say enough. */
   explain?: (thing: string, regarded: Regarded<never, never>) => Explanation | null
   /** What an answer does if it only names these things; "" where its own words say it. */
@@ -82,8 +174,26 @@ export interface BoardModule {
   keys?: () => BoardKey[]
   /** A board that came with its game's package, instead of `Board`. */
   foreign?: ForeignModule['default']
-  /** The colour of a faction's pieces, where they have one. */
-  colourOf?: (faction: string) => string
+  /** The colour of a seat's pieces by what it was dealt, where they have one. */
+  colourOf?: (dealt: Readonly<Record<string, string>>) => string | undefined
+}
+
+/** What the table knows of the seats besides the game. */
+export interface Around {
+  /** Whose turn is shown; else the one of the view. */
+  acting?: number | null
+  away?: ReadonlySet<number>
+  thinking?: ReadonlySet<number>
+  /** The time left, as text, where the table has clocks. */
+  clocks?: ReadonlyMap<number, string>
+  /** Opens what belongs to a seat. */
+  open?: (seat: number) => void
+}
+
+export interface TurnLineProps {
+  turn: Turn
+  /** It is the one that is being shown. */
+  now?: boolean
 }
 
 /** The colours of the seats; a seat without one has none in its game. */

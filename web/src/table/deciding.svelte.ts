@@ -1,8 +1,8 @@
 /** Deciding: from a click on a thing, or a line of the list, to one answer that is sent. */
 
 import { settings } from '../settings/settings.svelte'
-import type { Answer, PreviewMessage, WireError } from '../wire/types'
-import { common, left, narrowed } from './narrowing'
+import type { Answer, Meaning, PreviewMessage, TrayRow, WireError } from '../wire/types'
+import { common, goesOn, leftOf, offeredFor, type Offered } from './narrowing'
 import type { Table, Why } from './table.svelte'
 
 export class Deciding {
@@ -15,11 +15,13 @@ export class Deciding {
   /** Looked at, by hover or focus. */
   regarded = $state.raw<Answer | null>(null)
   /** What the reader is dragging, the most specific thing first. */
-  private held = $state.raw<readonly string[]>([])
+  private carried = $state.raw<readonly string[]>([])
   /** Why a wish cannot be played, and the wish. */
   why = $state.raw<{ line: string; error: WireError } | null>(null)
   /** What was asked about by its line, and can be done: asking alone does nothing. */
   allowed = $state.raw<Answer | null>(null)
+  /** How a question in plain words was understood ('' if it was not), and what else may be meant by it. */
+  asked = $state.raw<{ label: string; near: readonly Meaning[] } | null>(null)
   private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map())
   private previewedAt = -1
   /** Previews that are on their way, and who waits for each. */
@@ -29,12 +31,21 @@ export class Deciding {
 
   /** For whom the reader can do something now: not for a seat that a bot plays. */
   readonly seat = $derived.by(() => {
-    const seat = this.table.question?.seat ?? this.table.seat ?? this.table.mine[0] ?? null
+    const held = this.table.mine.find((each) => each === this.table.state?.held?.seat)
+    const seat = this.table.question?.seat ?? held ?? this.table.seat ?? this.table.mine[0] ?? null
     return seat !== null && this.table.botPlays(seat) ? null : seat
   })
   readonly answers = $derived.by((): readonly Answer[] => this.table.question?.answers ?? [])
+  private readonly offered = $derived.by((): Offered => ({
+    answers: this.answers,
+    longer: this.table.question?.longer ?? [],
+  }))
   /** The answers that the things pointed to leave open. */
-  readonly open = $derived.by((): readonly Answer[] => left(this.answers, this.pointed))
+  readonly open = $derived.by((): readonly Answer[] => leftOf(this.offered, this.pointed))
+  /** What the next thing is looked for in: at first longer lines as well, then what is left. */
+  private readonly within = $derived.by((): Offered =>
+    this.pointed.length === 0 ? this.offered : { answers: this.open, longer: [] },
+  )
   readonly shown = $derived.by((): readonly Answer[] => {
     const wanted = this.filter.trim().toLocaleLowerCase()
     if (wanted === '') return this.open
@@ -43,7 +54,10 @@ export class Deciding {
     )
   })
   /** Also while an answer is on its way: if the lights went out for a moment, the whole board would flicker. */
-  readonly lit = $derived.by((): ReadonlySet<string> => new Set(this.open.flatMap((each) => each.things ?? [])))
+  readonly lit = $derived.by((): ReadonlySet<string> => {
+    const { answers, longer } = this.within
+    return new Set([...longer, ...answers].flatMap((each) => each.things ?? []))
+  })
   /** What the reader has chosen so far: things pointed to, and those of the chosen answer. */
   readonly taken = $derived.by((): ReadonlySet<string> => new Set([...this.pointed, ...(this.chosen?.things ?? [])]))
   /** The same, and what is only looked at. */
@@ -55,9 +69,21 @@ export class Deciding {
     const answer = this.chosen ?? this.regarded
     return answer === null ? null : (this.previews.get(answer.text) ?? null)
   })
-  /** Where the dragged thing may go: what the next question, after pointing to it, speaks of. */
+  /** What was pointed to begins a longer line: what stands for it so far, in words; null: it does not. */
+  readonly begun = $derived.by((): string | null => {
+    const [first] = this.pointed
+    const found = first === undefined ? [] : offeredFor(this.offered, [first])
+    if (first === undefined || this.pointed.length > 1 || !goesOn(found)) return null
+    const short = [...found, ...this.answers].find((each) => each.things?.[0] === first && !each.then?.length)
+    return short?.brief ?? short?.label ?? ''
+  })
+  /**
+   * Where the dragged thing may go: what longer lines name after it, else what the next question, after pointing to it,
+   * speaks of.
+   */
   readonly goals = $derived.by((): ReadonlySet<string> => {
-    const found = this.held.length === 0 ? [] : narrowed(this.open, this.held)
+    const found = this.carried.length === 0 ? [] : offeredFor(this.offered, this.carried)
+    if (goesOn(found)) return new Set(found.flatMap((each) => each.then ?? []))
     const only = found.length === 1 ? found[0] : undefined
     return new Set(only === undefined ? [] : this.previews.get(only.text)?.things)
   })
@@ -69,8 +95,25 @@ export class Deciding {
         (each) => each.things?.some((thing) => !this.open.every((other) => other.things?.includes(thing))) === true,
       ),
   )
+  /** What the turn can be ended by: without further ado, or by a line that may let something go; null: it cannot be. */
+  readonly ending = $derived.by((): 'end' | Answer | null => {
+    if (this.seat === null || this.table.question === null) return null
+    if (this.table.question.can_end) return 'end'
+    return this.offered.longer.find((each) => each.ends === true) ?? null
+  })
+  /** The kinds of which the question asks for amounts. */
+  readonly tray = $derived.by((): readonly TrayRow[] => this.table.question?.tray ?? [])
+  private amounts = $state.raw<Readonly<Record<string, number>>>({})
+  /** Of each kind of the tray as much as the reader wants so far; at first as little as can be. */
+  readonly loading = $derived.by((): Readonly<Record<string, number>> =>
+    Object.fromEntries(this.tray.map(({ name, least }) => [name, this.amounts[name] ?? least])),
+  )
+  /** The reader has chosen amounts already. */
+  readonly touched = $derived.by(() => this.tray.some(({ name, least }) => this.loading[name] !== least))
   /** There is a step to take back here before the server is asked to undo. */
-  readonly halfway = $derived.by(() => this.chosen !== null || this.pointed.length > 0 || this.filter !== '')
+  readonly halfway = $derived.by(
+    () => this.chosen !== null || this.pointed.length > 0 || this.filter !== '' || this.touched,
+  )
 
   /** A new state: half-made choices are over. */
   fresh(): void {
@@ -79,37 +122,67 @@ export class Deciding {
     this.chosen = null
     this.asking = false
     this.regarded = null
-    this.held = []
+    this.carried = []
+    this.amounts = {}
     this.why = null
     this.allowed = null
   }
 
-  /** The reader pointed to things, the most specific first; `nothing` is called if nothing comes of it. */
-  point(things: readonly string[], nothing: () => void = () => undefined): void {
-    if (this.table.busy) return
-    if (this.seat === null) {
-      nothing()
+  /** The reader pointed to things, the most specific first. What is not lit is only looked at: it plays nothing. */
+  point(things: readonly string[], look: () => void = () => undefined): void {
+    const found = this.seat === null ? [] : offeredFor(this.within, things)
+    const only = found[0]
+    if (only === undefined) {
+      if (!this.beginAgain(things)) look()
       return
     }
+    if (this.table.busy) return
     this.why = null
+    if (this.filled(things)) return
     // A second click on the same thing puts it back.
     const meant = things.find((each) => this.lit.has(each))
     if (meant !== undefined && this.pointed.includes(meant)) {
       this.narrow(this.pointed.filter((each) => each !== meant))
       return
     }
-    const found = narrowed(this.open, things)
-    const only = found[0]
-    if (only === undefined) {
-      this.beside(this.seat, things, nothing)
-      return
-    }
     const thing = common(found, things)
-    if (found.length === 1) {
+    if (found.length === 1 && !goesOn(found)) {
       // The last of several things can be put back like the first.
       if (this.pointed.length > 0 && thing !== undefined) this.narrow([...this.pointed, thing])
       this.choose(only)
     } else if (thing !== undefined) this.narrow([...this.pointed, thing])
+  }
+
+  /**
+   * Of several things that are chosen one after another, another one is the first now, or the first is put back; this
+   * alone plays nothing.
+   */
+  private beginAgain(things: readonly string[]): boolean {
+    if (this.pointed.length === 0 || this.seat === null) return false
+    const found = offeredFor(this.offered, things)
+    const thing = found.length > 1 || goesOn(found) ? common(found, things) : undefined
+    if (thing !== undefined) this.narrow(this.pointed.includes(thing) ? [] : [thing])
+    return thing !== undefined
+  }
+
+  /** What is pointed to while amounts are asked for: one more of a kind, or, once some are chosen, that they are all. */
+  private filled(things: readonly string[]): boolean {
+    const row = this.tray.find((each) => each.things.some((thing) => things.includes(thing)))
+    if (row !== undefined) {
+      const now = this.loading[row.name] ?? row.least
+      this.set(row, now < row.most ? now + 1 : row.least)
+    } else if (this.touched) this.load(this.loading)
+    return row !== undefined || this.touched
+  }
+
+  /** So much of a kind is wanted, as far as it may be. */
+  set({ name, least, most }: TrayRow, amount: number): void {
+    this.amounts = { ...this.amounts, [name]: Math.min(most, Math.max(least, amount)) }
+  }
+
+  /** Takes these amounts; without any those that were chosen. */
+  load(amounts: Readonly<Record<string, number>> = this.loading): void {
+    if (this.seat !== null && this.tray.length > 0) this.table.load(this.seat, amounts)
   }
 
   /** All answers are open again. */
@@ -124,16 +197,27 @@ export class Deciding {
     this.asking = false
   }
 
-  /** A thing beside those that are open: start again with it, or let the server say what is meant, and why not. */
-  private beside(seat: number, things: readonly string[], nothing: () => void): void {
-    if (this.pointed.length > 0 && narrowed(this.answers, things).length > 0) {
-      this.widen()
-      this.point(things, nothing)
-      return
-    }
+  /**
+   * The reader dropped what these things name on a thing: that is a longer line, or the server says by the wish why it
+   * cannot be done. False: where these things may go is not known yet.
+   */
+  drop(things: readonly string[], onto: string, wish: string): boolean {
+    if (this.seat === null || this.table.busy) return true
+    const found = offeredFor(this.offered, things)
+    const line = found.find((each) => each.then?.includes(onto))
+    const unknown = found.length > 0 && !goesOn(found) && (this.goals.size === 0 || this.goals.has(onto))
+    if (unknown) return false
+    this.widen()
+    if (line !== undefined) this.choose(line)
+    else this.wish(this.seat, wish)
+    return true
+  }
+
+  /** The server says what is meant by a thing that no answer speaks of, or why it cannot be done. */
+  private wish(seat: number, thing: string): void {
     const seq = this.table.state?.seq
-    this.table.pointed(seat, things, (told) => {
-      if (seq === this.table.state?.seq) this.told(told, nothing)
+    this.table.pointed(seat, [thing], (told) => {
+      if (seq === this.table.state?.seq) this.told(told)
     })
   }
 
@@ -145,8 +229,8 @@ export class Deciding {
 
   /** The reader looks at things of the board: if they mean one answer, it is looked at. */
   consider(things: readonly string[]): void {
-    const found = things.length === 0 ? [] : narrowed(this.open, things)
-    this.regard(found.length === 1 ? (found[0] ?? null) : null)
+    const found = things.length === 0 ? [] : offeredFor(this.within, things)
+    this.regard(found.length === 1 && !goesOn(found) ? (found[0] ?? null) : null)
   }
 
   /**
@@ -154,9 +238,9 @@ export class Deciding {
    * fetched.
    */
   hold(things: readonly string[]): void {
-    this.held = things
-    const found = things.length === 0 ? [] : narrowed(this.open, things)
-    if (found.length === 1 && found[0] !== undefined) this.foresee(found[0])
+    this.carried = things
+    const found = things.length === 0 ? [] : offeredFor(this.offered, things)
+    if (found.length === 1 && !goesOn(found) && found[0] !== undefined) this.foresee(found[0])
   }
 
   /** Fetches the consequences of an answer, once: hover, focus and click want the same ones. */
@@ -214,11 +298,35 @@ export class Deciding {
     if (this.chosen !== null) this.send(this.chosen)
   }
 
+  /** Plays a line that a button has named. */
+  playLine(line: string): void {
+    if (this.seat !== null && !this.table.busy) this.table.play(this.seat, line)
+  }
+
   private send(answer: Answer): void {
     if (this.seat === null) return
     this.chosen = answer
     this.asking = false
     this.table.play(this.seat, answer.text)
+  }
+
+  /** Ends the turn; where something would be let go by it, that is asked first. */
+  end(): void {
+    if (this.table.busy || this.seat === null) return
+    if (this.ending === 'end') this.table.end(this.seat)
+    else if (this.ending !== null) this.choose(this.ending)
+  }
+
+  /** What can be taken back: what is half chosen here, or the last line. */
+  readonly undoable = $derived.by(
+    () => this.seat !== null && (this.pointed.length > 0 || this.asking || this.table.state?.undo === true),
+  )
+
+  /** Takes back what was pointed to or waits to be confirmed, else the last line. */
+  undo(): void {
+    if (this.seat === null || this.table.busy) return
+    if (this.pointed.length > 0 || this.asking) this.cancel()
+    else if (this.table.state?.undo === true) this.table.undo(this.seat)
   }
 
   /** One step back: the chosen answer, what was pointed to, then the last line. */
@@ -230,6 +338,7 @@ export class Deciding {
       this.narrow(this.pointed.slice(0, -1))
     else if (this.chosen !== null) this.chosen = null
     else if (this.filter !== '') this.filter = ''
+    else if (this.touched) this.amounts = {}
     else if (this.table.state?.undo === true && this.seat !== null) this.table.undo(this.seat)
   }
 
@@ -237,28 +346,29 @@ export class Deciding {
   forgive(): void {
     this.why = null
     this.allowed = null
+    this.asked = null
     this.table.refusal = null
   }
 
-  /** Asks why a line cannot be played. */
+  /** Asks why something cannot be played: a line, or plain words. */
   askWhy(line: string): void {
     if (this.seat === null) return
     const seq = this.table.state?.seq
     this.forgive()
     this.table.why(this.seat, line, (told) => {
       if (told === null || seq !== this.table.state?.seq) return
-      if (told.error === null) this.allowed = this.meant(told)
-      else this.why = { line: told.line, error: told.error }
+      this.asked = { label: told.line === '' || told.line === line ? '' : told.label, near: told.near }
+      if (told.error !== null) this.why = { line: told.line, error: told.error }
+      else if (told.line !== '') this.allowed = this.meant(told)
     })
   }
 
-  /** What the server replies to pointing: a rule forbids it, or it can be played and is chosen like a listed answer. */
-  private told(told: Why | null, nothing: () => void): void {
+  /** What the server replies to a drop: a rule forbids it, or it can be played and is chosen like a listed answer. */
+  private told(told: Why | null): void {
     if (told === null) return
     const { error, line } = told
     if (error !== null) this.why = { line, error }
-    else if (line === '') nothing()
-    else this.choose(this.meant(told))
+    else if (line !== '') this.choose(this.meant(told))
   }
 
   private meant({ line, label }: Why): Answer {

@@ -4,7 +4,9 @@ import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 const takesFocus = (element: HTMLElement): boolean =>
-  (element.tabIndex >= 0 || element.hasAttribute('tabindex')) && element.getClientRects().length > 0
+  (element.tabIndex >= 0 || element.hasAttribute('tabindex')) &&
+  element.getClientRects().length > 0 &&
+  element.closest('[inert]') === null
 
 /**
  * The first element that can have the focus, by the first selector that finds one: hidden elements cannot take it, nor

@@ -1,14 +1,12 @@
-/** Following the game: what is new is shown, and what was missed is kept for anyone who comes back. */
+/** Following the game: what was missed is kept for anyone who comes back. */
 
 import type { LogLine } from '../wire/types'
 import { missed, seen, seenTo } from './absence'
-import { Narration } from './narrating.svelte'
 import type { Table } from './table.svelte'
 
 export class Following {
   /** What happened while the reader was not here. */
   away = $state.raw<readonly LogLine[]>([])
-  readonly narration: Narration
   private leftAt: number | null = null
   private heardTo: number | null = null
   private decidedAt = 0
@@ -17,12 +15,9 @@ export class Following {
     private readonly table: Pick<Table, 'id' | 'log' | 'mine'> & {
       state: Pick<NonNullable<Table['state']>, 'since_you'> | null
     },
-    pace: () => number,
-  ) {
-    this.narration = new Narration(pace)
-  }
+  ) {}
 
-  /** The table has said something; true if the reader has decided meanwhile, so that what was shown before is over. */
+  /** The table has said something; true if the reader has decided meanwhile, so that what was missed is over. */
   hear(hidden: boolean): boolean {
     const { log, mine, state } = this.table
     if (state === null) return false
@@ -32,14 +27,9 @@ export class Following {
     this.decidedAt = since
     if (before === null && since > 0)
       this.away = missed(log, Math.max(since, seenTo(this.table.id, this.heardTo) + 1), mine)
-    if (decided) {
-      this.narration.skip()
-      this.away = []
-    }
-    if (before === null || hidden) return decided
+    if (decided) this.away = []
     // What is shown while the reader looks is not missed, not even after a reload.
-    seen(this.table.id, this.heardTo)
-    this.narration.hear(log.filter((line) => line.n > before && line.n >= since && !mine.includes(line.seat)))
+    if (before !== null && !hidden) seen(this.table.id, this.heardTo)
     return decided
   }
 
@@ -52,10 +42,8 @@ export class Following {
   /** The reader looks away, or is back. */
   look(hidden: boolean): void {
     const { log, mine } = this.table
-    if (hidden) {
-      this.narration.skip()
-      this.leftAt = log.at(-1)?.n ?? -1
-    } else if (this.leftAt !== null) {
+    if (hidden) this.leftAt = log.at(-1)?.n ?? -1
+    else if (this.leftAt !== null) {
       const found = missed(log, this.leftAt + 1, mine)
       if (found.length > 0) this.away = found
       this.leftAt = null

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   HintAnswer,
   LogLine,
+  Meaning,
   Notice,
   OpenQuestion,
   PreviewMessage,
@@ -18,6 +19,7 @@ import type {
 } from '../wire/types'
 import { language } from '../words'
 import { isMuted, keepMuted } from '../settings/storage'
+import type { Numbered } from './turns'
 
 /** What the server will answer to a question; null: the connection broke before that. */
 type Waiting = (message: ServerMessage | null) => void
@@ -34,17 +36,22 @@ type Act = Lacking<'at'>
 type Ask = Lacking<'ask'>
 
 /** What the server says to a wish. Without an error the line can be played; an empty line: nothing can be meant. */
-export type Why = Pick<WhyMessage, 'error' | 'line' | 'label'>
+export type Why = Pick<WhyMessage, 'error' | 'line' | 'label' | 'near'>
 
 function whyOf(message: ServerMessage | null): Why | null {
   if (message?.is === 'why') return message
-  return message?.is === 'refused' ? { error: message.error, line: '', label: '' } : null
+  return message?.is === 'refused' ? { error: message.error, line: '', label: '', near: [] } : null
 }
+
+/** So many events are enough for the last turns. */
+const KEPT = 600
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<readonly LogLine[]>([])
+  /** What happened in the turns that are still told of. */
+  events = $state.raw<readonly Numbered[]>([])
   /** There was nothing before the first known line. */
   begun = $state(false)
   talk = $state.raw<readonly Said[]>([])
@@ -82,6 +89,7 @@ export class Table {
   readonly curtain = $derived(this.question?.curtain === true ? this.question.seat : null)
 
   private readonly socket: TableSocket
+  private readonly followers = new Set<(state: StateMessage) => void>()
   private asked = 0
   private readonly waiting = new Map<number, Waiting>()
 
@@ -136,6 +144,7 @@ export class Table {
         break
       case 'preview':
       case 'why':
+      case 'peek':
       case 'hint':
       case 'log':
         this.answered(message.ask, message)
@@ -148,17 +157,29 @@ export class Table {
   private show(message: StateMessage): void {
     const first = this.state === null
     this.log = [...this.log.filter((each) => each.n < message.log_from), ...message.log]
+    const before = this.events.filter((each) => each.n < message.log_from).slice(-KEPT)
+    this.events = [...before, ...message.events.map((event, index) => ({ n: message.log_from + index, event }))]
     this.state = message
     this.heardAt = Date.now()
     this.busy = false
     if (message.log_from === 0) this.begun = true
     if (first) this.openedAt = this.log.at(-1)?.n ?? 0
     else this.tell(message)
+    for (const follower of this.followers) follower(message)
   }
 
-  /** A screen reader hears what happened, and what is asked now. */
+  /** Hands over every state, beginning with the one that there is. */
+  follow(follower: (state: StateMessage) => void): () => void {
+    this.followers.add(follower)
+    if (this.state !== null) follower(this.state)
+    return () => this.followers.delete(follower)
+  }
+
+  /** A screen reader hears what the reader has done, and what is asked now; others are heard turn by turn. */
   private tell(message: StateMessage): void {
-    const news = message.log.filter((each) => each.n > this.openedAt).map((each) => each.text)
+    const news = message.log
+      .filter((each) => each.n > this.openedAt && this.mine.includes(each.seat ?? -1))
+      .map((each) => each.text)
     const question = message.questions.find((each) => each.seat === message.seat)
     const parts = [...news.slice(-6), ...(question === undefined ? [] : [question.text])]
     if (parts.length > 0) speak(parts.join(' '))
@@ -205,8 +226,14 @@ export class Table {
     this.socket.owe({ ...what, at: this.state.seq })
   }
 
+  /** What leaves no choice after the line is answered with it: one gesture, one step to take back. */
   play(seat: number, line: string): void {
-    this.act({ do: 'play', seat, line })
+    this.act({ do: 'play', seat, line, on: true })
+  }
+
+  /** Amounts of the kinds that the question asks for. */
+  load(seat: number, amounts: Readonly<Record<string, number>>): void {
+    this.act({ do: 'load', seat, amounts })
   }
 
   undo(seat: number): void {
@@ -223,6 +250,11 @@ export class Table {
 
   end(seat: number): void {
     this.act({ do: 'end', seat })
+  }
+
+  /** Bots need not wait any longer. */
+  goOn(seat: number): void {
+    this.socket.send({ do: 'go_on', seat })
   }
 
   give(seat: number, to: number, amount: number): void {
@@ -246,6 +278,11 @@ export class Table {
   /** What does the reader mean by pointing to these things, and which rule forbids it? */
   pointed(seat: number, things: readonly string[], then: (told: Why | null) => void): void {
     this.ask({ do: 'point', seat, things: [...things] }, (message) => then(whyOf(message)))
+  }
+
+  /** What could these things be used for now, and why not? */
+  peek(seat: number | null, things: readonly string[], then: (meant: readonly Meaning[]) => void): void {
+    this.ask({ do: 'peek', seat, things: [...things] }, (message) => then(message?.is === 'peek' ? message.meant : []))
   }
 
   hint(seat: number, then: (answers: readonly HintAnswer[], error: WireError | null) => void): void {

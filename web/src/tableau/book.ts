@@ -1,6 +1,6 @@
 /** The printed things of a game in the reader's language. While the reference is on its way, bare words stand in. */
 
-import { isColour } from './icons'
+import { isColour } from './icons/tokens'
 import type { BoardFacts, BoardWords, CardFacts, CardWords, Facts, Printed, TableauReference } from './types'
 
 const BLANK: CardFacts = {

@@ -31,3 +31,21 @@ export function provide(table: Table): void {
 export function table(): Table {
   return getContext<Table>(KEY)
 }
+
+/** A page that shows cards and has no table: nothing is lit, and nothing answers. */
+export function provideBook(book: () => Book): void {
+  const nothing: ReadonlySet<string> = new Set()
+  provide({
+    get book() {
+      return book()
+    },
+    light: { lit: nothing, chosen: nothing, taken: nothing, told: nothing, fresh: nothing },
+    names: [],
+    whose: 'other',
+    under: () => [],
+    point: () => undefined,
+    open: () => undefined,
+    ask: () => undefined,
+    peek: () => undefined,
+  })
+}

@@ -2,3 +2,4 @@
 
 export { default as Board } from './Board.svelte'
 export { decided } from './result'
+export { sentence } from './showing'

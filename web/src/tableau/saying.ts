@@ -27,3 +27,8 @@ export function inOrder(book: Book, amounts: Amounts): [string, number][] {
   const place = (good: string): number => (book.order.includes(good) ? book.order.indexOf(good) : 99)
   return Object.entries(amounts).sort(([one], [other]) => place(one) - place(other))
 }
+
+/** "≤3" with the digits of the language. */
+export function digits(text: string | number): string {
+  return String(text).replace(/\d+/g, (found) => number(Number(found)))
+}

@@ -12,6 +12,7 @@ import type {
   NewTable,
   Practice,
   Ratings,
+  PlayedTurns,
   Replay,
   Reference,
   RulesReply,
@@ -105,6 +106,7 @@ export const tables = {
         key,
       ),
     ),
+  turns: (id: string, key: string | null) => call<PlayedTurns>('GET', keyed(`/tables/${id}/turns`, key)),
   chart: (id: string, key: string | null) => call<Chart>('GET', keyed(`/tables/${id}/chart?lang=${language()}`, key)),
   analysis: (id: string, key: string | null) =>
     call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),

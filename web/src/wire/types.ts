@@ -42,7 +42,9 @@ export interface AnalysisReport {
 /**
  * One legal answer. `text` is what is sent back; `things` is what it points to; `ends` marks the end of a turn.
  *
- * `gives_up` marks an answer that lets something go while something else could be done: worth a question.
+ * `gives_up` marks an answer that lets something go while something else could be done: worth a question. `then` is
+ * what a longer line points to after its `things`. On a button it has one or two words, `brief` (else the label), and
+ * `signs` of what it brings, which the game's board draws.
  */
 export interface Answer {
   text: string;
@@ -50,6 +52,9 @@ export interface Answer {
   things?: string[];
   ends?: boolean;
   gives_up?: boolean;
+  then?: string[];
+  brief?: string;
+  signs?: string[];
 }
 
 /** What would a bot do? */
@@ -64,6 +69,18 @@ export interface AskLog {
   do: "log";
   before: number;
   ask: number;
+}
+
+/**
+ * The reader looks at things, the most specific first: what could be done with them now, and why not?
+ *
+ * Looking decides nothing. Without a seat, or for one that owes no answer, nothing can be done.
+ */
+export interface AskPeek {
+  do: "peek";
+  things: string[];
+  ask: number;
+  seat?: number | null;
 }
 
 /** The reader points to things that no answer speaks of, the most specific first: what is meant, and why not? */
@@ -82,7 +99,7 @@ export interface AskPreview {
   ask: number;
 }
 
-/** Which rule forbids a line? */
+/** Which rule forbids a line? It may be said in plain words of the reader's language, misspelt too. */
 export interface AskWhy {
   do: "why";
   seat: number;
@@ -164,19 +181,35 @@ export interface Curtain {
 }
 
 /**
+ * A kind of thing that a seat is given to play with, such as a faction: what it is called, how "any of them" and
+ * "by this kind" are said, and all there are.
+ */
+export interface DealtKind {
+  kind: string;
+  title: string;
+  any: string;
+  by: string;
+  names: NamedWord[];
+}
+
+/**
  * A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
- * in words; `why` is what would have been better about `better`.
+ * in words; `why` is what would have been better about `better`. `chance` is what the seat had with the better line;
+ * `played_things` and `better_things` are what each answer of the turn speaks of (docs/things.md).
  */
 export interface DearDecision {
   decision: number;
   seat: number;
   round: number;
+  chance: number;
   cost: number;
   played: string;
   played_label: string;
   better: string;
   better_label: string;
   why: string;
+  played_things: string[][];
+  better_things: string[][];
 }
 
 /** A play (undo, side action …) is durable. `seq` is the number of the state after it. */
@@ -237,8 +270,8 @@ export interface GameInfo {
   board: string;
   emblem: string;
   options: OptionInfo[];
-  factions: NamedWord[];
-  mats: NamedWord[];
+  dealt: DealtKind[];
+  gift: string;
   levels: NamedWord[];
   usual_level: string;
 }
@@ -248,12 +281,11 @@ export interface GameList {
   games: GameInfo[];
 }
 
-/** One game in figures. */
+/** One game in figures; what was dealt by its kind and name. */
 export interface GameStatistics {
   game: string;
   all: Tally;
-  by_faction: Record<string, Tally>;
-  by_mat: Record<string, Tally>;
+  by_dealt: Record<string, Record<string, Tally>>;
   by_seats: Record<string, Tally>;
 }
 
@@ -266,10 +298,22 @@ export interface Give {
   at?: number | null;
 }
 
+/** The bots need not wait any longer: the end of the seat's turn stands. */
+export interface GoOn {
+  do: "go_on";
+  seat: number;
+}
+
 /** `GET /health` and `/ready`. */
 export interface Health {
   status: string;
   version: string;
+}
+
+/** Bots wait after the end of a seat's turn, for so many milliseconds from the moment of sending. */
+export interface Held {
+  seat: number;
+  left: number;
 }
 
 /** The first message; `since` is the last sequence number seen. */
@@ -278,12 +322,16 @@ export interface Hello {
   since?: number | null;
 }
 
-/** An answer that a bot would think of, with its share of the winning chance where it is known. */
+/**
+ * A line that a bot would think of, with its share of the winning chance where it is known; `things` are those of
+ * each of its answers, to be drawn (docs/things.md).
+ */
 export interface HintAnswer {
   line: string;
   label: string;
   chance: number | null;
   why: string;
+  things: string[][];
 }
 
 /** What a bot would do. */
@@ -324,6 +372,14 @@ export interface LessonWish {
   wish?: string;
 }
 
+/** Amounts of the kinds of a question's tray, by name; what is not named is none. The server writes the line. */
+export interface Load {
+  do: "load";
+  seat: number;
+  amounts: Record<string, number>;
+  at: number;
+}
+
 /** One event in words. `n` is its number among the events; those that need no line leave gaps. */
 export interface LogLine {
   n: number;
@@ -354,6 +410,13 @@ export interface Me {
   unread: number;
   banned: boolean;
   invitation_only: boolean;
+}
+
+/** A line that a thing may stand for, in words, and which rule forbids it; null when it can be played. */
+export interface Meaning {
+  line: string;
+  label: string;
+  error: WireError | null;
 }
 
 /** A word of the engine and its name for readers. */
@@ -409,7 +472,13 @@ export interface Offer {
   amount: number;
 }
 
-/** A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it. */
+/**
+ * A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it.
+ *
+ * `longer` are lines that are offered as one answer beside the plain `answers`; where amounts are asked for, `tray`
+ * has their kinds. `can_end`: the turn can be ended from here (`end`), and nothing is lost by it unasked. `prompt` is
+ * the text in few words, for where the rest is drawn; "" where there are none.
+ */
 export interface OpenQuestion {
   seat: number;
   name: string;
@@ -417,6 +486,9 @@ export interface OpenQuestion {
   answers: Answer[];
   can_end: boolean;
   curtain: boolean;
+  longer: Answer[];
+  tray: TrayRow[];
+  prompt: string;
 }
 
 /** Another seat of a finished game; `person` is null for a bot, whose level is given. */
@@ -425,8 +497,7 @@ export interface Opponent {
   name: string;
   person: string | null;
   level: string;
-  faction: string;
-  mat: string;
+  dealt: Record<string, string>;
   place: number;
   score: number;
 }
@@ -454,8 +525,7 @@ export interface PastGame {
   parts: Record<string, number>;
   won: boolean;
   rated: boolean;
-  faction: string;
-  mat: string;
+  dealt: Record<string, string>;
   title: string;
   others: Opponent[];
 }
@@ -465,17 +535,86 @@ export interface PastGames {
   games: PastGame[];
 }
 
+/**
+ * All that could be meant by the things that the reader looks at: first what can be played, then what cannot.
+ *
+ * `benefits` are sentences that say why the thing is worth something to the seat, by the rules and what lies open.
+ */
+export interface PeekMessage {
+  is: "peek";
+  ask: number;
+  meant: Meaning[];
+  benefits: string[];
+}
+
 /** Is somebody there? */
 export interface Ping {
   do: "ping";
 }
 
-/** A line of answers, all or nothing. `at` is the `seq` of the state that the client shows. */
+/**
+ * A line of answers, all or nothing. `at` is the `seq` of the state that the client shows.
+ *
+ * With `on` the answers after it that leave no choice are given as well, up to the end of the turn.
+ */
 export interface Play {
   do: "play";
   seat: number;
   line: string;
   at: number;
+  on?: boolean;
+}
+
+/** A turn of a finished game: how many decisions were made before it, and whose it is. */
+export interface PlayedTurn {
+  at: number;
+  seat: number;
+}
+
+/** `GET /api/tables/{id}/turns`: all turns of a finished game, in their order. */
+export interface PlayedTurns {
+  decisions: number;
+  turns: PlayedTurn[];
+}
+
+/**
+ * Where a player's points come from. `ways` add up to the `points` held; `parts` are what the end adds or has added
+ * to make the `total`; `sources` and `rest` (points that no card brought) add up to the total as well. `rounds`:
+ * points at the end of each round, the last those held now.
+ */
+export interface PlayerPoints {
+  seat: number;
+  name: string;
+  points: number;
+  total: number;
+  ways: PointsPart[];
+  parts: PointsPart[];
+  sources: PointsSource[];
+  rest: PointsPart[];
+  rounds: number[];
+}
+
+/** `GET /api/tables/{id}/points`: an account for each player; none in games that keep none. */
+export interface Points {
+  players: PlayerPoints[];
+}
+
+/** A number of points with its name and what it is called: a way to points, or a part of the result. */
+export interface PointsPart {
+  name: string;
+  label: string;
+  points: number;
+}
+
+/** A card that has brought points or will: by way, at the end if it stands then, in all, and the log's numbers. */
+export interface PointsSource {
+  name: string;
+  label: string;
+  ways: Record<string, number>;
+  worth: number;
+  stands: boolean;
+  total: number;
+  events: number[];
 }
 
 /** Somebody is there. */
@@ -487,6 +626,8 @@ export interface Pong {
  * Where a reader is in a chapter: what is said, what lies on the table, what can be answered.
  *
  * `wrong` says why the last wish was not taken, with the rule's id if a rule forbids it; `played` is what was taken.
+ * `do` is the step in few words and `plan` has those of all steps, where the chapter has them; `things` is what the
+ * answers that are asked for speak of, one after the other.
  */
 export interface Practice {
   game: string;
@@ -506,6 +647,9 @@ export interface Practice {
   played: string[];
   wrong: string;
   rule: string;
+  do: string;
+  plan: string[];
+  things: string[][];
 }
 
 /** What a line would do, as far as the seat can know; `things` are what its next answers would speak of. */
@@ -573,7 +717,8 @@ export interface Refused {
 
 /**
  * The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it, and `eyes` whose hand
- * the view shows (None: nobody's).
+ * the view shows (None: nobody's). `events` and `log` are what that decision brought about; `recent` are the events of
+ * the last turns with them, the first of which is the `first` of the game, and `story` says these in words.
  */
 export interface Replay {
   at: number;
@@ -584,6 +729,9 @@ export interface Replay {
   view: GameView;
   log: LogLine[];
   events: GameEvent[];
+  first: number;
+  recent: GameEvent[];
+  story: LogLine[];
 }
 
 /** `POST /api/people/{id}/report`. */
@@ -681,8 +829,7 @@ export interface SeatChange {
   who: "bot" | "hotseat" | "invited" | "me" | "open";
   level?: string;
   name?: string;
-  faction?: string | null;
-  mat?: string | null;
+  dealt?: Record<string, string>;
 }
 
 /** Seconds that a seat has left at the moment of sending, and whether they are running. */
@@ -699,8 +846,7 @@ export interface SeatInfo {
   name: string;
   person: string | null;
   level: string;
-  faction: string | null;
-  mat: string | null;
+  dealt: Record<string, string>;
   bot: boolean;
   online: boolean;
 }
@@ -710,8 +856,7 @@ export interface SeatWish {
   who?: "bot" | "hotseat" | "invited" | "me" | "open";
   level?: string;
   name?: string;
-  faction?: string | null;
-  mat?: string | null;
+  dealt?: Record<string, string>;
 }
 
 /** Somebody who is muted or banned: until when, in seconds since 1970; 0 means not at all. */
@@ -769,7 +914,8 @@ export interface StandingAnswer {
  *
  * `seat` is the seat that looks (null: a spectator, or a closed curtain); `log` begins at line `log_from`: lines
  * from there on are replaced; `since_you` is the first line after the reader's own last decision;
- * `gifts` are the seats to which the reader's seat could give something.
+ * `gifts` are the seats to which the reader's seat could give something. `held`: bots wait, since the end of the last
+ * turn can still be taken back.
  */
 export interface StateMessage {
   is: "state";
@@ -787,6 +933,7 @@ export interface StateMessage {
   gifts: number[];
   since_you: number;
   waiting_for: number[];
+  held: Held | null;
 }
 
 /** `GET /api/me/statistics`: the games that I have played. */
@@ -797,7 +944,7 @@ export interface Statistics {
 /**
  * What a reader may know of a table; `key` is shown to members only, and it lets others in.
  *
- * A clone begins after `cloned_at` decisions of a finished game; its seats have the factions and mats of that game.
+ * A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt.
  */
 export interface TableInfo {
   id: string;
@@ -850,6 +997,15 @@ export interface Tally {
   best: number;
 }
 
+/** A kind of which an amount is asked for: its name, its label, what stands for it, and how much it may be. */
+export interface TrayRow {
+  name: string;
+  label: string;
+  things: string[];
+  least: number;
+  most: number;
+}
+
 /** Take back the last line of the seat. With `at` a repeated message is acknowledged, not done twice. */
 export interface Undo {
   do: "undo";
@@ -865,9 +1021,10 @@ export interface UndoTurn {
 }
 
 /**
- * Which rule forbids the line; null when it can be played, and then `label` says it in words.
+ * Which rule forbids the line; null when it can be played. `label` says it in words.
  *
- * The answer to `point` names the line that the server takes to be meant; it is empty when nothing can be meant.
+ * The answer to `point`, or to a question in plain words, names the line that the server takes to be meant; it is
+ * empty when nothing can be meant, or nothing is sure enough. `near` is what else may be meant by plain words.
  */
 export interface WhyMessage {
   is: "why";
@@ -875,6 +1032,7 @@ export interface WhyMessage {
   error: WireError | null;
   line: string;
   label: string;
+  near: Meaning[];
 }
 
 /** A home base at the rim. */
@@ -889,6 +1047,44 @@ export interface ScytheBaseFact {
 export interface ScytheBottomFact {
   resource: string;
   ongoing_bonus: string;
+}
+
+/**
+ * A bottom-row action now: the resource that it costs, how much of it is needed, at hand and lacking; how often
+ * its main effect was had, and can be had at most.
+ *
+ * `has` counts what could be paid now, on Crimea's own turn with Coercion. `blocked` is why the main effect would do
+ * nothing, see `gains.blocked`: the action can be paid for all the same, for its coins and bonuses (SCY-BOTTOM-07).
+ */
+export interface ScytheBottomProgress {
+  resource: string;
+  needs: number;
+  has: number;
+  lacks: number;
+  payable: boolean;
+  done: number;
+  most: number;
+  blocked: string;
+}
+
+/** With this total the reader cannot lose against `safe` of the opponent's possible hands. */
+export interface ScytheChance {
+  total: number;
+  safe: number;
+}
+
+/** The combat that is fought now. */
+export interface ScytheCombat {
+  place: string;
+  attacker: ScytheCombatSide;
+  defender: ScytheCombatSide;
+}
+
+/** The most that a player can give in a combat: power on the dial, and a number of cards. */
+export interface ScytheCombatSide {
+  seat: number;
+  dial: number;
+  cards: number;
 }
 
 /** One option of an encounter card. */
@@ -916,6 +1112,12 @@ export interface ScytheFactionWords {
   character: string;
 }
 
+/** How a part of a result came about: so many, for so much each; where `each` is 0, by the steps of the tile. */
+export interface ScytheFactors {
+  count: number;
+  each: number;
+}
+
 /** The top-row action of a Factory card. */
 export interface ScytheFactoryFact {
   cost: Record<string, number>;
@@ -940,6 +1142,14 @@ export interface ScytheFacts {
   tiers: ScytheTier[];
   limits: ScytheLimits;
   resources: string[];
+}
+
+/** What a territory is defended with; `ability` is what the defender does before the dials are set there. */
+export interface ScytheGuard {
+  seat: number;
+  dial: number;
+  cards: number;
+  ability?: string;
 }
 
 /** A territory, in axial coordinates of pointy-top hexes. */
@@ -990,6 +1200,33 @@ export interface ScytheObjectiveFact {
   at_end_of_turn: boolean;
 }
 
+/**
+ * A part of an objective: it is met where `have` is at least `need`.
+ *
+ * `what` is counted, `where` says of what sort of place, `place` and `kind` which one comes nearest. Where a card
+ * asks for at most or for exactly so many, `have` is 0 or 1 of 1, and `now` is how many there are.
+ */
+export interface ScytheObjectivePart {
+  what: string;
+  have: number;
+  need: number;
+  where?: string;
+  place?: string;
+  kind?: string;
+  now?: number | null;
+  most?: number | null;
+  exactly?: number | null;
+}
+
+/** An objective card of the reader: `have` of `need` of its only part, or of its parts how many are met. */
+export interface ScytheObjectiveProgress {
+  card: number;
+  have: number;
+  need: number;
+  fulfilled: boolean;
+  parts: ScytheObjectivePart[];
+}
+
 /** An objective card; `english` is for people who know the printed one. */
 export interface ScytheObjectiveWords {
   name: string;
@@ -997,14 +1234,25 @@ export interface ScytheObjectiveWords {
   text: string;
 }
 
+/** The combat as the reader's seat can reckon it: the most of either side, and every total that it can give. */
+export interface ScytheOdds {
+  most: number;
+  opponent_most: number;
+  hands: number;
+  chances: ScytheChance[];
+}
+
 /** What only the seat itself sees. */
 export interface ScytheOwn {
   combat_cards: number[];
   objectives: number[];
+  objective_progress: ScytheObjectiveProgress[];
   fortune: Record<string, number>;
   factory_offer?: number[];
   seen_hands?: Record<string, number[]>;
   sealed?: ScytheSealed | null;
+  weakened?: Record<string, ScytheWeakened>;
+  odds?: ScytheOdds | null;
 }
 
 /** Names and texts by the words of the engine; card numbers are texts, as JSON wants them. */
@@ -1057,12 +1305,13 @@ export interface ScytheQuestion {
   load?: Record<string, number>;
 }
 
-/** One row of the final result. */
+/** One row of the final result; `factors` says of each part how it came about. */
 export interface ScytheRank {
   seat: number;
   rank: number;
   total: number;
   parts: Record<string, number>;
+  factors: Record<string, ScytheFactors>;
 }
 
 /** The seat's own answer in a combat, until it is revealed. */
@@ -1072,7 +1321,7 @@ export interface ScytheSealed {
   ready: boolean;
 }
 
-/** What everybody sees of a player. */
+/** What everybody sees of a player. `resources` has how many of each the player controls. */
 export interface ScytheSeat {
   faction: string;
   mat: string;
@@ -1095,7 +1344,10 @@ export interface ScytheSeat {
   factory_card: number | null;
   stars: Record<string, number>;
   star_count: number;
+  star_progress: Record<string, ScytheStarProgress>;
   territories: string[];
+  resources: Record<string, number>;
+  bottoms: Record<string, ScytheBottomProgress>;
   refused: string[];
 }
 
@@ -1106,6 +1358,17 @@ export interface ScytheSectionFact {
   cost: number;
   dashed: number;
   coins: number;
+}
+
+/**
+ * A category of stars: what the player has, what the next star needs, and how many there can be.
+ *
+ * A star that is placed stays, also where the player has less by now than it needed (SCY-STAR-12).
+ */
+export interface ScytheStarProgress {
+  have: number;
+  need: number;
+  most: number;
 }
 
 /** What a popularity tier pays; `from` is its lowest popularity. */
@@ -1143,10 +1406,19 @@ export interface ScytheView {
   objective_deck: number;
   factory_cards: number;
   options: Record<string, boolean>;
+  guards?: Record<string, ScytheGuard>;
+  combat?: ScytheCombat | null;
   own?: ScytheOwn | null;
   fortunes?: Record<string, number>[];
   result?: ScytheRank[];
   tie_break?: string;
+}
+
+/** What is left of a guard when the reader attacks and its own ability has acted. */
+export interface ScytheWeakened {
+  dial: number;
+  cards: number;
+  ability: string;
 }
 
 /** A faction board: what it produces, keeps and lets its owner do. */
@@ -1246,11 +1518,13 @@ export interface TableauFacts {
   boards: Record<string, TableauBoardFacts>;
   cards: Record<string, TableauCardFacts>;
   exchange?: TableauExchange | null;
+  provenance?: Record<string, TableauProvenance>;
 }
 
 /**
  * A built location: how often it was used in this round, what lies on and under it, and whose it really is.
  *
+ * `worth` is what it adds to its owner's points if it stands at the end.
  * `goods` can be spent or stay for good; `paid` was paid to use the location and goes in the clean-up.
  */
 export interface TableauLocation {
@@ -1261,6 +1535,7 @@ export interface TableauLocation {
   paid?: Record<string, number>;
   under?: number;
   owner?: number | null;
+  worth?: number;
 }
 
 /** A bargain that may be declined. */
@@ -1306,6 +1581,13 @@ export interface TableauPrinted {
   cards: Record<string, TableauCardWords>;
 }
 
+/** How sure the facts of a design are: `confidence` is high, medium or low; `note` says why, in English. */
+export interface TableauProvenance {
+  confidence: string;
+  sources: number;
+  note?: string;
+}
+
 /**
  * The open decision. Fields beyond the first two are there where they say something.
  *
@@ -1334,7 +1616,8 @@ export interface TableauRank {
 }
 
 /**
- * What the reader sees of a player. `known` are the cards of the hand that the reader knows; `backs` counts the
+ * What the reader sees of a player. `adds` is what the locations will add to the `points` at the end, as they stand
+ * now. `known` are the cards of the hand that the reader knows; `backs` counts the
  * hand by decks where the backs differ.
  */
 export interface TableauSeat {
@@ -1344,6 +1627,7 @@ export interface TableauSeat {
   hand: number;
   locations: TableauLocation[];
   deals: string[];
+  adds?: number;
   stored?: Record<string, number>;
   known?: string[];
   backs?: Record<string, number>;
@@ -1361,6 +1645,25 @@ export interface TableauSlot {
   most?: number | null;
 }
 
+/**
+ * The virtual player. `next` is what it does when it acts: `connection` (takes an open card), `attack`, `pass`,
+ * `attacks` (at the end of the round), or `nothing` more in this round.
+ *
+ * `mine` and `its` are the numbers that decide the game, as they would be counted now; `gathers` is what it will add
+ * to its own at the end of the round. It has made `tries` of `most` attacks. `unseen` counts the cards of which one
+ * turns up next, and `threats` those of them that hit something, the greatest danger first.
+ */
+export interface TableauSolo {
+  next: string;
+  mine: number;
+  its: number;
+  gathers?: number;
+  tries?: number;
+  most?: number;
+  unseen?: number;
+  threats?: TableauThreat[];
+}
+
 /** One step of an effect: exactly one of `gain`, `choose`, `offer`, `place` and `do`. */
 export interface TableauStepRow {
   gain?: Record<string, number>;
@@ -1374,10 +1677,24 @@ export interface TableauStepRow {
 }
 
 /**
+ * An own location that the next attack may hit: so many of the cards that are not in sight would do it. `by` is
+ * what must turn up: types of 51st State, goods of Imperial Settlers. Of several equal ones one is hit: `shared`.
+ */
+export interface TableauThreat {
+  card: string;
+  hits: number;
+  by: string[];
+  shared?: boolean;
+}
+
+/**
  * The whole table as one seat sees it. Cards go by their names in the notation.
  *
  * `discards` counts the cards of each pile; `discarded` are those that the reader has seen go there, oldest first,
- * where a pile may be looked through.
+ * where a pile may be looked through. `solo` is there in a game of one seat.
+ *
+ * The game has so many `rounds`, or it ends with the round in which somebody has so many points (`goal`); `last` says
+ * that this round is the last one, and `phases` are those of this round in their order.
  */
 export interface TableauView {
   game: string;
@@ -1402,6 +1719,11 @@ export interface TableauView {
   tie_break?: string;
   title?: string;
   compared?: Record<string, number>;
+  solo?: TableauSolo | null;
+  rounds?: number;
+  goal?: number;
+  last?: boolean;
+  phases?: string[];
 }
 
 export type GameView = ScytheView | TableauView;
@@ -1419,9 +1741,9 @@ export type TableState = "closed" | "over" | "running" | "waiting";
 
 export type Who = "bot" | "hotseat" | "invited" | "me" | "open";
 
-export type ClientMessage = Hello | Play | Undo | Redo | UndoTurn | End | AskPreview | AskWhy | AskPointed | AskHint | AskLog | Stand | Side | Give | Say | Curtain | Lang | Ping;
+export type ClientMessage = Hello | Play | Load | Undo | Redo | UndoTurn | End | GoOn | AskPreview | AskWhy | AskPointed | AskPeek | AskHint | AskLog | Stand | Side | Give | Say | Curtain | Lang | Ping;
 
-export type ServerMessage = TableMessage | StateMessage | Done | Refused | PreviewMessage | WhyMessage | HintMessage | LogMessage | Said | Notice | Pong;
+export type ServerMessage = TableMessage | StateMessage | Done | Refused | PreviewMessage | WhyMessage | PeekMessage | HintMessage | LogMessage | Said | Notice | Pong;
 
 /** How many characters people may write. */
 export const LIMITS = { name: 40, shortest_password: 8, password: 200, code: 100, line: 1000, talk: 500, reason: 1000, bug: 4000 } as const;

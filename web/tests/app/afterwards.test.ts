@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { becameMe } from '../../src/account/me.svelte'
 import AnalysisPage from '../../src/afterwards/AnalysisPage.svelte'
-import { marked, path, percent, rows, SHAPES, spots } from '../../src/afterwards/course'
+import { bands, chanceAt, ordered, percent, rows, stacked } from '../../src/afterwards/course'
+import { turnAt, turnBack, turnOn, upcoming, within as inTurn } from '../../src/afterwards/places'
 import RatingsPage from '../../src/afterwards/RatingsPage.svelte'
 import Statistics from '../../src/afterwards/Statistics.svelte'
 import { pageOf } from '../../src/routes.svelte'
-import type { AnalysisReply, AnalysisReport, RatingInfo, Ratings } from '../../src/wire/types'
+import type { AnalysisReply, AnalysisReport, DearDecision, RatingInfo, Ratings } from '../../src/wire/types'
 import { need, setLanguage } from '../../src/words'
+import { fixture, REFERENCE } from '../scythe/laid'
+import { info } from './line'
 
 const REPORT: AnalysisReport = {
   game: 'scythe',
@@ -27,12 +30,15 @@ const REPORT: AnalysisReport = {
       decision: 10,
       seat: 1,
       round: 0.5,
+      chance: 0.6,
       cost: 0.153,
       played: 'pass',
       played_label: 'Pass',
       better: 'build mill',
       better_label: 'Build the mill',
       why: 'coins +2.0',
+      played_things: [[]],
+      better_things: [['structure:mill'], ['hex:C1']],
     },
   ],
   cost: [0, 0.2],
@@ -42,12 +48,12 @@ const ROW: RatingInfo = { place: 1, person: 'p1', name: 'Ann', rating: 1200, mos
 const PATIENCE = { timeout: 30_000 }
 
 /** The server, as far as these pages speak to it: replies by the part of the path that they answer. */
-function serving(replies: Record<string, () => unknown>): string[] {
+function serving(replies: Record<string, (path: string) => unknown>): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
     const found = Object.entries(replies).find(([part]) => path.includes(part))
-    const body = found?.[1]()
+    const body = found?.[1](path)
     if (body instanceof Error)
       return Promise.resolve(
         new Response(JSON.stringify({ error: { code: 'busy', text: body.message } }), { status: 503 }),
@@ -65,19 +71,26 @@ afterEach(async () => {
 })
 
 describe('the course of a game', () => {
-  it('is drawn from the start to the end of the game', () => {
-    const places = spots(REPORT.course, 0)
-    expect(places[0]?.x).toBeLessThan(places[1]?.x ?? 0)
-    expect(places[0]?.y).toBeLessThan(places[3]?.y ?? 0)
-    expect(path(places)).toMatch(/^M[\d. ]+(L[\d. ]+){3}$/)
+  const plot = { left: 0, top: 0, width: 400, height: 100, decisions: 40 }
+
+  it('is a band for each seat, the own one at the bottom, and together they fill it', () => {
+    const [lowest, highest] = bands(REPORT.course, 1, plot)
+    expect(lowest?.seat).toBe(1)
+    expect(lowest?.edge).toBe('M0.0 50.0L100.0 40.0L200.0 25.0L400.0 0.0')
+    expect(highest?.edge).toBe('M0.0 0.0L100.0 0.0L200.0 0.0L400.0 0.0')
+    expect(stacked(4, 2)).toEqual([2, 0, 1, 3])
   })
 
-  it('has a shape of its own for each seat, at other places', () => {
-    expect(new Set(SHAPES).size).toBe(5)
-    const many = Array.from({ length: 100 }, (_, k) => ({ x: k, y: 0 }))
-    const [one, other] = [marked(many, 0, 2), marked(many, 1, 2)]
-    expect(one.length).toBeLessThanOrEqual(12)
-    expect(one.some((place) => other.includes(place))).toBe(false)
+  it('has mistakes on it: those of one seat in their order', () => {
+    const [dear] = REPORT.mistakes
+    const many = [
+      { ...dear, decision: 30 },
+      { ...dear, decision: 5, seat: 0 },
+      { ...dear, decision: 10 },
+    ] as DearDecision[]
+    expect(ordered(many, 1).map(({ decision }) => decision)).toEqual([10, 30])
+    expect(ordered(many, null).map(({ decision }) => decision)).toEqual([5, 10, 30])
+    expect(chanceAt(REPORT.course, 1, 15)).toBe(0.6)
   })
 
   it('is a table too: the beginning of each round, and the end', () => {
@@ -97,26 +110,92 @@ describe('the course of a game', () => {
   })
 })
 
+describe('places in a game', () => {
+  const turns = [
+    { at: 2, seat: 0 },
+    { at: 5, seat: 1 },
+    { at: 9, seat: 0 },
+  ]
+
+  it('belong to the turn whose decision was made last', () => {
+    expect([0, 2, 3, 5, 6, 12].map((at) => turnAt(turns, at))).toEqual([-1, -1, 0, 0, 1, 2])
+    expect(inTurn(turns, 12, 4)).toEqual({ made: 2, all: 3 })
+    expect(inTurn(turns, 12, 12)).toEqual({ made: 3, all: 3 })
+  })
+
+  it('are reached turn by turn', () => {
+    expect([0, 2, 4, 9].map((at) => turnOn(turns, 12, at))).toEqual([2, 5, 5, 12])
+    expect([0, 2, 3, 9, 12].map((at) => turnBack(turns, at))).toEqual([0, 0, 2, 5, 9])
+  })
+
+  it('are shown so that a turn takes its time, however many decisions it has', () => {
+    const long = [{ at: 0, seat: 0 }]
+    for (const speed of [1, 2, 4]) {
+      let [at, time] = [0, 0]
+      while (at < 60) {
+        const { to, after } = upcoming(long, 60, at, speed)
+        expect(after).toBeGreaterThanOrEqual(200)
+        at = to
+        time += after
+      }
+      expect(time).toBeGreaterThan(1300 / speed)
+      expect(time).toBeLessThan(1800 / speed)
+    }
+    // It stops where a turn ends.
+    expect(upcoming(turns, 12, 3, 4).to).toBe(5)
+  })
+})
+
 describe('the analysis page', () => {
-  it('asks until the analysis is there', async () => {
+  const { view } = fixture('middle')
+  const at = (address: string): number => Number(/[?&]at=(\d+)/.exec(address)?.[1] ?? 0)
+  const table = (analysis: () => unknown): string[] =>
+    serving({
+      '/reference': () => REFERENCE,
+      '/analysis': analysis,
+      '/turns': () => ({
+        decisions: 40,
+        turns: [
+          { at: 0, seat: 0 },
+          { at: 10, seat: 1 },
+          { at: 20, seat: 0 },
+        ],
+      }),
+      '/replay': (address) => ({
+        at: at(address),
+        decisions: 40,
+        seat: null,
+        eyes: 1,
+        line: '',
+        view,
+        log: [],
+        events: [],
+        first: 0,
+        recent: [],
+        story: [],
+      }),
+      '/tables/t1': () => info({ game: 'scythe', mine: [1], state: 'over' }),
+    })
+  const shown = (key: string | null): ReturnType<typeof render> =>
+    render(AnalysisPage, { id: 't1', key, at: null, eyes: null })
+
+  it('asks until the analysis is there, and begins with what cost most', async () => {
     let now: AnalysisReply = { state: 'waiting', done: 0, all: 0, report: null }
-    const asked = serving({ '/analysis': () => now })
-    render(AnalysisPage, { id: 't1', key: 'k' })
+    const asked = table(() => now)
+    const { container } = shown('k')
     await screen.findByText('Other games come first …', {}, PATIENCE)
     now = { state: 'working', done: 7, all: 40, report: null }
     await screen.findByText('7 of 40 decisions seen', {}, PATIENCE)
     now = { state: 'ready', done: 40, all: 40, report: REPORT }
-    await screen.findByRole('heading', { name: "The bot's analysis: Scythe" }, PATIENCE)
+    await screen.findByText('This cost 15% of the winning chance.', {}, PATIENCE)
     expect(asked.filter((path) => path.includes('/analysis')).every((path) => path.includes('key=k'))).toBe(true)
     expect(screen.getByRole('img', { name: /Winning chances of Ann, Ben over 2 rounds/ })).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Decision 11, Ben: 15% of the winning chance' })).toBeInTheDocument()
-    expect(screen.getByText('Build the mill')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'See the position before decision 11' })).toHaveAttribute(
-      'href',
-      '/table/t1/replay?at=10&key=k',
-    )
-    await userEvent.click(screen.getByText('The same as a table'))
+    expect(screen.getByRole('button', { name: /^Played:\s*Pass\s*45%$/ })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Better:\s*Build the mill\s*60%$/ })).toBeInTheDocument()
+    expect(container.querySelector('[data-mistake="10"]')).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'The same as a table' }))
     expect(within(screen.getByRole('table')).getByRole('row', { name: 'End 0% 100%' })).toBeInTheDocument()
+    expect(screen.getByText('Decision 11, Ben: 15% of the winning chance')).toBeInTheDocument()
   })
 
   it('says what went wrong and tries again', async () => {
@@ -124,8 +203,8 @@ describe('the analysis page', () => {
       new Error('The server is busy.'),
       { state: 'ready', done: 40, all: 40, report: { ...REPORT, mistakes: [] } },
     ]
-    serving({ '/analysis': () => replies.shift() })
-    render(AnalysisPage, { id: 't1', key: null })
+    table(() => replies.shift())
+    shown(null)
     expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent('The server is busy.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(
@@ -186,15 +265,14 @@ describe('ratings', () => {
 })
 
 describe('statistics', () => {
-  it('are told by faction, mat and number of players', () => {
+  it('are told by what was dealt and by the number of players', () => {
     const tally = { games: 4, wins: 1, mean: 43.67, best: 60 }
     render(Statistics, {
       statistics: [
         {
           game: 'scythe',
           all: tally,
-          by_faction: { nordic: tally },
-          by_mat: { industrial: { ...tally, wins: 4 } },
+          by_dealt: { faction: { nordic: tally }, mat: { industrial: { ...tally, wins: 4 } } },
           by_seats: { '2': tally },
         },
       ],
@@ -208,7 +286,7 @@ describe('statistics', () => {
 
 describe('addresses', () => {
   it('lead to what remains of games', () => {
-    expect(pageOf('/table/ab/analysis', '?key=k')).toEqual({ is: 'analysis', id: 'ab', key: 'k' })
+    expect(pageOf('/table/ab/analysis', '?key=k')).toEqual({ is: 'analysis', id: 'ab', key: 'k', at: null, eyes: null })
     expect(pageOf('/ratings', '')).toEqual({ is: 'ratings', game: null })
     expect(pageOf('/ratings/imperial_settlers', '')).toEqual({ is: 'ratings', game: 'imperial_settlers' })
   })

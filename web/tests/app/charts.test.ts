@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
-import { LOOKS } from '../../src/scythe/look'
+import { fieldOf } from '../../src/scythe/look'
 import { coloursOf } from '../../src/table/ahead'
 import Charts from '../../src/table/Charts.svelte'
 import type { Chart } from '../../src/wire/types'
@@ -36,15 +36,15 @@ it('a seat has the colour of its faction, with a rim that shows white and black 
   const [ann, bot] = info().seats
   if (ann === undefined || bot === undefined) throw new Error('two seats')
   const seats = [
-    { ...ann, faction: 'polania' },
-    { ...bot, faction: 'rusviet' },
+    { ...ann, dealt: { faction: 'polania' } },
+    { ...bot, dealt: { faction: 'rusviet' } },
   ]
   const colours = await coloursOf({ game: 'scythe', seats })
-  expect(colours).toEqual([LOOKS['polania']?.fill, LOOKS['rusviet']?.fill])
+  expect(colours).toEqual(['polania', 'rusviet'].map(fieldOf))
   const series = { points: [0, 1].map((seat) => ({ seat, name: `${seat}`, values: [0, 3] })) }
   const { container } = render(Charts, { game: 'imperial_settlers', chart: { ...CHART, series }, colours })
   const drawn = [...container.querySelectorAll<SVGPathElement>('figure > svg [data-line]')]
-  expect(drawn.map((each) => each.style.stroke)).toEqual(['rgb(251, 248, 238)', 'rgb(179, 38, 30)'])
+  expect(drawn.map((each) => each.style.stroke)).toEqual(['rgb(244, 240, 228)', 'rgb(195, 53, 42)'])
   expect(new Set(drawn.map((each) => each.getAttribute('stroke-dasharray'))).size).toBe(2)
   expect(drawn.every((each) => each.previousElementSibling?.classList.contains('rim'))).toBe(true)
 })
@@ -52,7 +52,7 @@ it('a seat has the colour of its faction, with a rim that shows white and black 
 it('a game whose factions have no colours keeps those of the seats', async () => {
   const [ann] = info().seats
   if (ann === undefined) throw new Error('a seat')
-  const colours = await coloursOf({ game: 'imperial_settlers', seats: [{ ...ann, faction: 'romans' }] })
+  const colours = await coloursOf({ game: 'imperial_settlers', seats: [{ ...ann, dealt: { faction: 'romans' } }] })
   const { container } = render(Charts, { game: 'imperial_settlers', chart: CHART, colours })
   expect(container.querySelector('.rim')).toBeNull()
   expect(container.querySelector('[data-line="0"]')).toHaveClass('seat0')

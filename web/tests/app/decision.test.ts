@@ -29,7 +29,7 @@ describe('the decision panel', () => {
       changes: [],
       things: [],
     })
-    expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
+    expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1, on: true })
   })
 
   it('takes a double click for one: nothing is confirmed unread', async () => {
@@ -98,7 +98,21 @@ describe('the decision panel', () => {
 
   it('offers one way to end a turn, not two, when the end is to be confirmed', async () => {
     const answers = [{ text: 'end', label: 'Stop here', things: [], ends: true }]
-    shown({ questions: [{ seat: 0, name: 'end', text: 'End?', answers, can_end: true, curtain: false }] })
+    shown({
+      questions: [
+        {
+          seat: 0,
+          name: 'end',
+          text: 'End?',
+          answers,
+          can_end: true,
+          curtain: false,
+          longer: [],
+          tray: [],
+          prompt: '',
+        },
+      ],
+    })
     await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull()
@@ -147,7 +161,19 @@ describe('the decision panel', () => {
       things: [`hex:F${k}`],
     }))
     const { line } = shown({
-      questions: [{ seat: 0, name: 'step', text: 'Where to?', answers, can_end: false, curtain: false }],
+      questions: [
+        {
+          seat: 0,
+          name: 'step',
+          text: 'Where to?',
+          answers,
+          can_end: false,
+          curtain: false,
+          longer: [],
+          tray: [],
+          prompt: '',
+        },
+      ],
     })
     await userEvent.type(screen.getByRole('searchbox'), 'Field 17')
     expect(screen.getAllByRole('button', { name: /Field/ })).toHaveLength(1)
@@ -158,7 +184,19 @@ describe('the decision panel', () => {
   it('takes back and ends the turn', async () => {
     const { line } = shown({
       undo: true,
-      questions: [{ seat: 0, name: 'end', text: 'End?', answers: [], can_end: true, curtain: false }],
+      questions: [
+        {
+          seat: 0,
+          name: 'end',
+          text: 'End?',
+          answers: [],
+          can_end: true,
+          curtain: false,
+          longer: [],
+          tray: [],
+          prompt: '',
+        },
+      ],
     })
     await userEvent.click(screen.getByRole('button', { name: 'End turn' }))
     expect(line.last('end')).toEqual({ do: 'end', seat: 0, at: 1 })

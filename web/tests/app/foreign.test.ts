@@ -4,7 +4,7 @@ import { render } from '@testing-library/svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import { learnGames } from '../../src/home/games.svelte'
 import { setLanguage } from '../../src/words'
-import BoardFrame from '../../src/table/BoardFrame.svelte'
+import OnStage from './OnStage.svelte'
 import ForeignBoard from '../../src/table/ForeignBoard.svelte'
 import type { ForeignProps } from '../../src/table/foreign'
 import GenericView from '../../src/table/GenericView.svelte'
@@ -75,8 +75,8 @@ it.each([
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ games: [nim], facts: {}, words: {} }))))
   await setLanguage(language) // the list is asked for once in each language
   await learnGames()
-  const { findByText } = render(BoardFrame, {
-    props: { ...given, game: 'nim', point: vi.fn(), known: vi.fn() },
+  const { findByText } = render(OnStage, {
+    props: { ...given, game: 'nim', point: vi.fn() },
   })
   expect(await findByText('heaps')).toBeInTheDocument()
 })

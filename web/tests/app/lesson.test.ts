@@ -24,6 +24,9 @@ const PRACTICE: Practice = {
   played: [],
   wrong: '',
   rule: '',
+  do: '',
+  plan: [],
+  things: [],
 }
 
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pressed } from '../../src/table/keys'
+import { Openings } from '../../src/table/rail/open.svelte'
 import { opened, type Line } from './line'
 
 /** Two of the cards a, c and e are to be discarded. */
@@ -12,7 +13,19 @@ function asked(): ReturnType<typeof opened> {
     things: pair.split(' ').map((name) => `card:${name}`),
   }))
   return opened({
-    questions: [{ seat: 0, name: 'discard', text: 'Discard two cards', answers, can_end: false, curtain: false }],
+    questions: [
+      {
+        seat: 0,
+        name: 'discard',
+        text: 'Discard two cards',
+        answers,
+        can_end: false,
+        curtain: false,
+        longer: [],
+        tray: [],
+        prompt: '',
+      },
+    ],
   })
 }
 
@@ -92,8 +105,10 @@ describe('a question mark on an answer', () => {
     pressed(event, {
       table,
       deciding,
-      narration: { line: null } as never,
+      playback: { running: false } as never,
+      openings: new Openings(),
       goTo: () => undefined,
+      hint: () => undefined,
       help: () => undefined,
       explain: (things) => explained.push(things),
     })
@@ -110,8 +125,10 @@ describe('Escape', () => {
       pressed(new KeyboardEvent('keydown', { key: 'Escape' }), {
         table,
         deciding,
-        narration: { line: null } as never,
+        playback: { running: false } as never,
+        openings: new Openings(),
         goTo: () => undefined,
+        hint: () => undefined,
         help: () => undefined,
         explain: () => undefined,
       })

@@ -18,28 +18,40 @@ const end = (value: string): StandingAnswer => ({
 })
 
 it('is said at a table where nothing else was chosen yet', () => {
-  expect(unsaid([end('ask')])).toBeNull()
+  expect(unsaid([end('ask')])).toEqual([])
   remember('end', 'skip')
-  expect(unsaid([end('ask')])).toEqual({ name: 'end', value: 'skip' })
-  expect(unsaid([end('skip')])).toBeNull()
-  expect(unsaid([])).toBeNull()
+  expect(unsaid([end('ask')])).toEqual([{ name: 'end', value: 'skip' }])
+  expect(unsaid([end('skip')])).toEqual([])
+  expect(unsaid([])).toEqual([])
   remember('end', 'ask')
-  expect(unsaid([end('skip')])).toBeNull()
+  expect(unsaid([end('skip')])).toEqual([])
+})
+
+it('is said of the time that bots wait as well, wherever another one holds', () => {
+  const wait = (value: string): StandingAnswer => ({ ...end(value), name: 'wait', values: ['0', '3', '6'] })
+  expect(unsaid([wait('3')])).toEqual([])
+  remember('wait', '6')
+  remember('end', 'skip')
+  expect(unsaid([end('ask'), wait('3')])).toEqual([
+    { name: 'end', value: 'skip' },
+    { name: 'wait', value: '6' },
+  ])
+  expect(unsaid([wait('6')])).toEqual([])
 })
 
 it('is no wish for other tables where it is about the next turn', () => {
   remember('pass', 'next')
-  expect(unsaid([end('ask'), { ...end('ask'), name: 'pass', values: ['ask', 'next'] }])).toBeNull()
+  expect(unsaid([end('ask'), { ...end('ask'), name: 'pass', values: ['ask', 'next'] }])).toEqual([])
 })
 
 it('is taken over from the settings of older versions, once', () => {
   for (const stored of [null, {}, { autoEnd: false }, 'autoEnd']) inherit(stored)
-  expect(unsaid([end('ask')])).toBeNull()
+  expect(unsaid([end('ask')])).toEqual([])
   inherit({ autoEnd: true })
-  expect(unsaid([end('ask')])?.value).toBe('skip')
+  expect(unsaid([end('ask')]).map((each) => each.value)).toEqual(['skip'])
   remember('end', 'ask')
   inherit({ autoEnd: true })
-  expect(unsaid([end('ask')])).toBeNull()
+  expect(unsaid([end('ask')])).toEqual([])
 })
 
 it('is remembered when the reader chooses it at a table', async () => {
@@ -48,5 +60,5 @@ it('is remembered when the reader chooses it at a table', async () => {
   render(StandingAnswers, { table: table as unknown as Table })
   await fireEvent.change(screen.getByLabelText('End of turn'), { target: { value: 'skip' } })
   expect(stand).toHaveBeenCalledExactlyOnceWith(1, 'end', 'skip')
-  expect(unsaid([end('ask')])?.value).toBe('skip')
+  expect(unsaid([end('ask')]).map((each) => each.value)).toEqual(['skip'])
 })

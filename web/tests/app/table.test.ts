@@ -54,7 +54,7 @@ describe('a table', () => {
     vi.useFakeTimers()
     const { table, line, lines } = opened()
     table.play(0, 'move')
-    expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1 })
+    expect(line.last('play')).toEqual({ do: 'play', seat: 0, line: 'move', at: 1, on: true })
     line.close(1012)
     expect(table.line).toBe('broken')
     vi.advanceTimersByTime(2000)
@@ -62,7 +62,7 @@ describe('a table', () => {
     second?.open()
     expect(second?.sent).toEqual([
       { do: 'hello', since: 1 },
-      { do: 'play', seat: 0, line: 'move', at: 1 },
+      { do: 'play', seat: 0, line: 'move', at: 1, on: true },
     ])
     second?.say({ is: 'done', at: 1, seq: 2 })
     expect(table.busy).toBe(false)
@@ -178,7 +178,19 @@ describe('deciding', () => {
       things: ['section:trade', `good:${good}`],
     }))
     const { deciding } = opened({
-      questions: [{ seat: 0, name: 'top', text: 'What?', answers, can_end: false, curtain: false }],
+      questions: [
+        {
+          seat: 0,
+          name: 'top',
+          text: 'What?',
+          answers,
+          can_end: false,
+          curtain: false,
+          longer: [],
+          tray: [],
+          prompt: '',
+        },
+      ],
     })
     deciding.point(['section:trade'])
     expect([...deciding.taken]).toEqual(['section:trade'])
@@ -246,8 +258,14 @@ describe('deciding', () => {
   it('never plays what is only asked about', () => {
     const { line, deciding } = opened()
     deciding.askWhy('move')
-    line.say({ is: 'why', ask: Number(line.last('why')?.['ask']), error: null, line: 'move', label: 'Move' })
+    line.say({ is: 'why', ask: Number(line.last('why')?.['ask']), error: null, line: 'move', label: 'Move', near: [] })
     expect([deciding.allowed?.text, deciding.chosen]).toEqual(['move', null])
+    deciding.askWhy('why can I not build')
+    const near = [{ line: 'move', label: 'Move', error: null }]
+    line.say({ is: 'why', ask: Number(line.last('why')?.['ask']), error: null, line: '', label: '', near })
+    expect([deciding.allowed, deciding.why, deciding.asked?.near]).toEqual([null, null, near])
+    deciding.forgive()
+    expect(deciding.asked).toBeNull()
     expect(line.last('play')).toBeUndefined()
     deciding.askWhy('trade')
     expect(deciding.allowed).toBeNull()
@@ -257,34 +275,45 @@ describe('deciding', () => {
       error: { code: 'illegal', text: 'No.' },
       line: 'trade',
       label: '',
+      near: [],
     })
     expect([deciding.allowed, deciding.why?.line]).toEqual([null, 'trade'])
   })
 
-  it('says why not when no answer speaks of the thing', () => {
+  it('only looks at a thing that no answer speaks of', () => {
     const { deciding, line } = opened()
-    deciding.point(['section:trade'])
+    let looked = 0
+    deciding.point(['section:trade'], () => (looked += 1))
+    expect([looked, deciding.chosen, deciding.why]).toEqual([1, null, null])
+    expect([line.last('point'), line.last('play')]).toEqual([undefined, undefined])
+  })
+
+  it('says why something cannot be dropped there', () => {
+    const { deciding, line } = opened()
+    deciding.drop(['unit:0/char'], 'hex:F5', 'way:char/F5')
     const asked = line.last('point')
-    expect(asked?.['things']).toEqual(['section:trade'])
+    expect(asked?.['things']).toEqual(['way:char/F5'])
     line.say({
       is: 'why',
       ask: Number(asked?.['ask']),
       error: { code: 'illegal', text: 'No.', rule: 'SCY-TURN-02' },
-      line: 'trade',
+      line: 'move / char / F5',
       label: '',
+      near: [],
     })
-    expect(deciding.why).toMatchObject({ line: 'trade', error: { rule: 'SCY-TURN-02' } })
+    expect(deciding.why).toMatchObject({ line: 'move / char / F5', error: { rule: 'SCY-TURN-02' } })
   })
 
-  it('takes a wish that can be played like an answer of the list', () => {
+  it('takes a drop that can be played like an answer of the list', () => {
     const { deciding, line } = opened()
-    deciding.point(['hex:F5'])
+    deciding.drop(['unit:0/char'], 'hex:F5', 'way:char/F5')
     line.say({
       is: 'why',
       ask: Number(line.last('point')?.['ask']),
       error: null,
       line: 'move / char / F5',
       label: 'Move / F5',
+      near: [],
     })
     expect(deciding.chosen).toEqual({ text: 'move / char / F5', label: 'Move / F5' })
     expect(line.last('play')).toBeUndefined()
@@ -300,20 +329,13 @@ describe('deciding', () => {
     expect(line.last('play')?.['line']).toBe('move / char / F5')
   })
 
-  it('says so when nothing can be meant, and forgets a wish of a state that is over', () => {
+  it('forgets a drop of a state that is over', () => {
     const { deciding, line } = opened()
-    let lost = 0
-    const point = (): number => {
-      deciding.point(['seat:1'], () => (lost += 1))
-      return Number(line.last('point')?.['ask'])
-    }
-    line.say({ is: 'why', ask: point(), error: null, line: '', label: '' })
-    expect(lost).toBe(1)
-    const late = point()
+    deciding.drop(['unit:0/char'], 'hex:F5', 'way:char/F5')
+    const late = Number(line.last('point')?.['ask'])
     line.say(state({ seq: 2 }))
-    line.say({ is: 'why', ask: late, error: { code: 'illegal', text: 'No.' }, line: 'pass', label: '' })
+    line.say({ is: 'why', ask: late, error: { code: 'illegal', text: 'No.' }, line: 'pass', label: '', near: [] })
     expect(deciding.why).toBeNull()
-    expect(lost).toBe(1)
   })
 
   it('sends at once what gives nothing up, in a hurry', () => {
@@ -327,6 +349,9 @@ describe('deciding', () => {
           answers: [{ text: 'pass', label: 'Pass' }],
           can_end: false,
           curtain: false,
+          longer: [],
+          tray: [],
+          prompt: '',
         },
       ],
     })

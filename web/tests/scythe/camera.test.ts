@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Camera } from '../../src/scythe/camera.svelte'
+import { Camera } from '../../src/scythe/map/camera.svelte'
 
 const FRAME = { x: -50, y: -20, width: 800, height: 600 }
 
@@ -59,5 +59,37 @@ describe('the camera', () => {
     const seen = camera.seen({ x: 700, y: 500 })
     expect(seen.x).toBeLessThanOrEqual(FRAME.x + FRAME.width)
     expect(seen.y).toBeLessThanOrEqual(FRAME.y + FRAME.height)
+  })
+
+  it('begins on a small screen near enough for fingers, at the given point, and leaves no gap', () => {
+    const camera = new Camera(FRAME)
+    camera.resize(300, 620)
+    camera.settle({ x: 100, y: 100 })
+    expect(camera.scale).toBeCloseTo(0.81)
+    expect(camera.sees({ x: 100, y: 100 })).toBe(true)
+    expect(camera.shown.x).toBeCloseTo(FRAME.x)
+    expect(camera.pixel({ x: FRAME.x, y: 0 }).x).toBeCloseTo(0)
+    camera.pan(0, 1e6) // it is less high than the screen: it stays in the middle
+    const { y, height } = camera.shown
+    expect(y + height / 2).toBeCloseTo(FRAME.y + FRAME.height / 2)
+  })
+
+  it('begins on a large screen with the whole map', () => {
+    const camera = new Camera(FRAME)
+    camera.resize(900, 700)
+    camera.settle({ x: 100, y: 100 })
+    expect(camera.whole).toBe(true)
+    const { x, y } = camera.pixel({ x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.height / 2 })
+    expect(x).toBeCloseTo(450)
+    expect(y).toBeCloseTo(350)
+  })
+
+  it('goes from the whole map to a point and back', () => {
+    const camera = new Camera(FRAME)
+    camera.resize(300, 620)
+    camera.toggle({ x: 0, y: 0 })
+    expect(camera.scale).toBeCloseTo(0.81)
+    camera.toggle({ x: 0, y: 0 })
+    expect(camera.whole).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 /** Lays out the board of a fixture; what the reader does is written down. */
 
 import { render } from '@testing-library/svelte'
-import Board from '../../src/scythe/Board.svelte'
+import { shown, wide } from '../../src/scythe/late/parts'
+import Whole from './Whole.svelte'
 import type { Player, ScytheReference, ScytheView } from '../../src/scythe/types'
 import type { BoardProps } from '../../src/table/board'
 import type { Answer } from '../../src/wire/types'
@@ -13,6 +14,9 @@ import move from '../fixtures/scythe-move.json'
 import over from '../fixtures/scythe-over.json'
 import printed from '../fixtures/scythe-reference.json'
 import start from '../fixtures/scythe-start.json'
+
+// What is fetched late is there from the start: a test need not wait for it.
+await Promise.all([shown(), wide()])
 
 interface Fixture {
   seat: number
@@ -46,6 +50,7 @@ export function laid(name: string, given: Given = {}) {
   const pointed: string[][] = []
   const asked: string[] = []
   const held: string[][] = []
+  const dropped: string[][] = []
   const { seat, view } = fixture(name)
   const props: BoardProps<ScytheView, ScytheReference> = {
     view,
@@ -58,11 +63,15 @@ export function laid(name: string, given: Given = {}) {
     events: [],
     point: (found) => pointed.push(found),
     hold: (found) => held.push(found),
+    drop: (found, onto, wish) => {
+      dropped.push([...found, onto, wish])
+      return false
+    },
     ask: (thing) => asked.push(thing),
     ...given,
   }
-  const { container, rerender } = render(Board, { props })
-  return { container, pointed, asked, held, props, rerender: (next: Given) => rerender({ ...props, ...next }) }
+  const { container, rerender } = render(Whole, { props })
+  return { container, pointed, asked, held, dropped, props, rerender: (next: Given) => rerender({ ...props, ...next }) }
 }
 
 /** The element of a thing. */

@@ -100,7 +100,9 @@ describe('the map', () => {
     expect(drawing.style.inlineSize).toBe('100%')
     container.scrollTop = 0
     await fireEvent.wheel(drawing, { deltaY: -100 })
-    expect(parseFloat(drawing.style.inlineSize)).toBeGreaterThan(110)
+    expect(drawing.style.transform).toMatch(/scale\(1\.1/)
+    await waitFor(() => expect(parseFloat(drawing.style.inlineSize)).toBeGreaterThan(110), { timeout: 30_000 })
+    expect(drawing.style.transform).not.toContain('scale')
   })
 
   it('explains by the context menu', async () => {
@@ -139,10 +141,22 @@ describe('dragging', () => {
   })
 
   it('a unit to where it cannot go asks why not, and does not take it up', async () => {
-    const { container, pointed, rerender } = laid('move')
-    await rerender({ goals: new Set(['hex:F2', 'hex:G1']) })
+    const wishes: string[] = []
+    const drop = (_things: string[], _onto: string, wish: string): boolean => wishes.push(wish) > 0
+    const { container, pointed } = laid('move', { goals: new Set(['hex:F2', 'hex:G1']), drop })
     await dragged(container, 'unit:0/mech/F1', 'hex:A2')
-    expect(pointed).toEqual([['way:mech/F1/A2']])
+    expect([pointed, wishes]).toEqual([[], ['way:mech/F1/A2']])
+  })
+
+  it('the unit that is on its way goes on to what is lit', async () => {
+    const { view } = fixture('move')
+    view.question = { name: 'step', seats: [0], unit: 'mech', place: 'F1' }
+    const lit = new Set(['unit:0/mech/F1', 'hex:F2'])
+    const { container, pointed, dropped, held } = laid('move', { view, lit })
+    await dragged(container, 'unit:0/mech/F1', 'hex:F2')
+    expect([pointed, dropped, held]).toEqual([[['hex:F2']], [], [[], []]])
+    await dragged(container, 'unit:0/mech/F1', 'hex:A2')
+    expect(dropped).toEqual([['unit:0/mech/F1', 'hex:F1', 'hex:A2', 'way:mech/F1/A2']])
   })
 
   it('lights where the unit may go as soon as this is known, and no longer than it is dragged', async () => {
@@ -161,7 +175,7 @@ describe('dragging', () => {
     expect(alight()).toEqual(before)
     await rerender({ goals: new Set(['hex:F2', 'hex:G1']) })
     expect(alight().sort()).toEqual(['F2', 'G1'])
-    expect(container.querySelectorAll('polygon.lit')).toHaveLength(2)
+    expect(container.querySelectorAll('path.lit')).toHaveLength(2)
     await fireEvent.pointerUp(svg, { pointerId: 1, clientX: 80, clientY: 40 })
     expect(held.at(-1)).toEqual([])
     expect(alight()).toEqual(before)
@@ -201,7 +215,7 @@ describe('views that come in', () => {
   it('light what a log line speaks of and what is chosen', async () => {
     const { container, rerender } = laid('move')
     await rerender({ told: new Set(['hex:A1']), chosen: new Set(['hex:B2', 'hex:B4']) })
-    expect(container.querySelectorAll('polygon.told')).toHaveLength(1)
-    expect(container.querySelectorAll('polygon.chosen')).toHaveLength(2)
+    expect(container.querySelectorAll('path.told')).toHaveLength(1)
+    expect(container.querySelectorAll('path.chosen')).toHaveLength(2)
   })
 })

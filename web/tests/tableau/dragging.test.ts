@@ -43,6 +43,12 @@ describe('a card that is dragged', () => {
     expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${idle ?? ''}`, `card:${idle ?? ''}`])
   })
 
+  it('on a thing that does not take it plays nothing else, though the card is lit', async () => {
+    const { given } = show('state-turn')
+    await drag(`hand:${built}`, at(`hand:${idle ?? ''}`))
+    expect(given.point).not.toHaveBeenCalled()
+  })
+
   it('into nowhere changes nothing', async () => {
     const { given } = show('state-turn')
     await drag(`hand:${built}`, null)

@@ -4,7 +4,6 @@ import { clauses } from '../../src/tableau/clauses'
 import { described, moment } from '../../src/tableau/describing'
 import { explained } from '../../src/tableau/explaining'
 import { play, steps, thingsOf } from '../../src/tableau/motion'
-import { MOMENTS } from '../../src/tableau/icons'
 import { place } from '../../src/tableau/placing'
 import { counted, goods } from '../../src/tableau/saying'
 import { hand, isChosen, litVerbs, shines } from '../../src/tableau/things'
@@ -67,19 +66,20 @@ describe('explanations', () => {
 
 describe('the clauses of a card', () => {
   it('bear a mark where the sign of the card does not say when', () => {
-    expect(clauses(settlers, 'quarry.com008').map((each) => [each.mark, each.sentence])).toEqual([
+    expect(clauses(settlers, 'quarry.com008').map((each) => [each.phrase.when, each.sentence])).toEqual([
       [undefined, 'Production: gain 1 stone.'],
-      [MOMENTS['built'], 'Building bonus: gain 1 stone.'],
+      ['built', 'Building bonus: gain 1 stone.'],
     ])
-    expect(clauses(settlers, 'old_forest.com007').map((each) => each.mark)).toEqual([undefined])
-    expect(clauses(book, 'punks.1').map((each) => each.mark)).toEqual([undefined])
+    expect(clauses(settlers, 'old_forest.com007').map((each) => each.phrase.when)).toEqual([undefined])
+    expect(clauses(book, 'punks.1').map((each) => each.phrase.when)).toEqual([undefined])
   })
 
   it('say what a trigger answers to', () => {
     const found = clauses(settlers, 'dojo.jap025')
-    expect(found.map((each) => [each.mark, each.trigger])).toEqual([
-      [MOMENTS['deals'], true],
-      [MOMENTS['built'], false],
+    expect(found.map((each) => each.phrase.when)).toEqual(['deals', 'built'])
+    expect(found.map((each) => each.phrase.parts.some((part) => part.is === 'mark' && part.text === ':'))).toEqual([
+      true,
+      false,
     ])
     expect(found[0]?.sentence).toMatch(/^Whenever you make a deal/)
   })
@@ -89,7 +89,7 @@ describe('the clauses of a card', () => {
       for (const [word, card] of Object.entries(each.facts.cards ?? {})) {
         for (const clause of clauses(each, word)) {
           expect(clause.sentence, word).not.toBe('')
-          if (card.category === 'feature') expect(clause.mark, word).toBeDefined()
+          if (card.category === 'feature') expect(clause.phrase.when, word).toBeDefined()
         }
       }
     }

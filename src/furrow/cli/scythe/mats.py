@@ -132,7 +132,7 @@ def player_mat(player: Seat, voice: Voice, signs: g.Glyphs) -> Table:
 
 
 def belongings(player: Seat, voice: Voice, *, brief: bool = False) -> list[tuple[str, str]]:
-    """Mechs, structures, recruits and bonuses, named; pairs of a heading and a list.
+    """Resources, mechs, structures, recruits and bonuses, named; pairs of a heading and a list.
 
     A `brief` list leaves out what the sections show already: upgrades and recruits.
     """
@@ -150,7 +150,9 @@ def belongings(player: Seat, voice: Voice, *, brief: bool = False) -> list[tuple
         ("cli-mats-refused", [_bonus(name, voice) for name in player.refused]),
     ]
     kept = [row for row in rows if row[1] and not (brief and row[0] in _SHOWN_BY_SECTIONS)]
-    return [(voice.say(heading), voice.row(names)) for heading, names in kept]
+    resources = [amount(voice, kind, count) for kind, count in player.resources.items() if count]
+    controlled = [(voice.term("scythe", "score", "resources"), voice.row(resources))] if resources else []
+    return [*controlled, *((voice.say(heading), voice.row(names)) for heading, names in kept)]
 
 
 def faction_mat(player: Seat, voice: Voice) -> list[tuple[str, str]]:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from furrow.cli.scythe import glyphs as g
 from furrow.cli.voice import Voice
+from furrow.games.scythe.conditions import ObjectiveProgress
 from furrow.games.scythe.view import View
 from furrow.words import scythe as words
 
@@ -19,7 +20,7 @@ def hand(view: View, voice: Voice) -> list[Text]:
         return []
     cards = " ".join(map(voice.number, own.combat_cards)) or voice.say("cli-none")
     lines = [_titled(voice.say("cli-own-cards"), cards)]
-    lines += [_objective(card, voice) for card in own.objectives]
+    lines += [_objective(progress, voice) for progress in own.objective_progress]
     for seat, values in own.seen_hands.items():
         name = voice.term("scythe", "faction", view.players[int(seat)].faction)
         lines.append(_titled(voice.say("cli-own-seen", name=name), " ".join(map(voice.number, values))))
@@ -29,10 +30,11 @@ def hand(view: View, voice: Voice) -> list[Text]:
     return lines
 
 
-def _objective(card: int, voice: Voice) -> Text:
-    title = f"{voice.say('cli-own-objective')} {voice.number(card)}"
-    name = voice.term("scythe", "objective", card)
-    return _titled(title, f"{name}: {voice.term('scythe', 'objective-text', card)}")
+def _objective(progress: ObjectiveProgress, voice: Voice) -> Text:
+    far = words.objective_progress(progress.have, progress.need, voice.language)
+    title = f"{voice.say('cli-own-objective')} {voice.number(progress.card)} ({far})"
+    name = voice.term("scythe", "objective", progress.card)
+    return _titled(title, f"{name}: {voice.term('scythe', 'objective-text', progress.card)}")
 
 
 def _titled(title: str, text: str) -> Text:

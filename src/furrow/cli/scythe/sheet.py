@@ -15,6 +15,7 @@ from furrow.cli.scythe.pieces import camps
 from furrow.cli.voice import Voice
 from furrow.games.scythe.question import Question
 from furrow.games.scythe.view import View
+from furrow.kernel.contract import Result
 from furrow.words import words
 from furrow.words.scythe import encounter_option, terms
 
@@ -32,17 +33,18 @@ class Sheet:
     opening: Collection[str] = ("section",)
     usages: Mapping[str, str] = {
         "see": "see C1",
-        "mats": "mats [SEAT]",
+        "table": "mats [SEAT]",
         "give": "give 3 to 1",
         "refuse": "refuse power",
     }
+    short: Mapping[str, str] = {"mats": "table"}
     examples: Mapping[str, str] = {
         "cli-hint": "produce / C1",
         "cli-guide-1": "produce / C1 / D1",
         "cli-why-what": "move / char / F5",
         "cli-preview-what": "produce / C1",
     }
-    instead: Mapping[str, str] = {}
+    instead: Mapping[str, str] = {"cli-about-table": "cli-about-mats"}
 
     def __init__(self, voice: Voice, who: Sequence[str], *, unicode: bool = True, drawn: bool = True) -> None:
         self.voice = voice
@@ -105,7 +107,7 @@ class Sheet:
         columns = (*details, *tracks.TRACKS, *tracks.MADE, *tracks.LAST)
         return tracks.tracks(view, self.voice, self.signs, self.who, columns)
 
-    def mats(self, view: View, seat: int, *, brief: bool = False) -> RenderableType:
+    def table(self, view: View, seat: int, *, brief: bool = False) -> RenderableType:
         """The mats of one player: sections as they stand, and what has been made; `brief`: what they do not say."""
         player = view.players[seat]
         title = tracks.faction_tag(player.faction, self.voice)
@@ -126,7 +128,7 @@ class Sheet:
         """Tracks and fortune after an imagined line."""
         return Group(self.status(view), *own.fortunes(view, self.voice))
 
-    def result(self, view: View) -> RenderableType:
+    def result(self, view: View, result: Result) -> RenderableType:
         """The final table: ranks, fortunes by category, and the tie-break if one was needed."""
         return tracks.result(view, self.voice, self.who)
 
@@ -223,7 +225,7 @@ class Sheet:
         if view.seat is not None:
             parts.append(self.hand(view))
             if height >= _TALL:
-                parts.append(self.mats(view, view.seat))
+                parts.append(self.table(view, view.seat))
         return Group(*news, *parts, drawn) if self.is_low(height) else Group(*parts, drawn, *news)
 
     def is_low(self, height: int) -> bool:
@@ -252,7 +254,7 @@ class Sheet:
             tracks.tracks(view, voice, signs, self.who, (*tracks.MADE, *tracks.LAST), short=True),
         ]
         if view.seat is not None:
-            parts.append(Padding(self.mats(view, view.seat, brief=True), (1, 0, 0, 0)))
+            parts.append(Padding(self.table(view, view.seat, brief=True), (1, 0, 0, 0)))
             parts.append(Padding(self.hand(view), (1, 0, 0, 0)))
         return Group(*parts)
 

@@ -14,6 +14,7 @@ from furrow.cli.tableau.signs import ASCII, UNICODE, tag
 from furrow.cli.tableau.wording import Wording
 from furrow.cli.voice import Voice
 from furrow.games.tableau.view import Seat, View
+from furrow.kernel.contract import Result
 
 _WIDE = 110
 _TALL = 40
@@ -33,7 +34,8 @@ class Sheet:
 
     quiet: Collection[str] = ()
     opening: Collection[str] = ("round", "production", "actions", "cleanup")
-    usages: Mapping[str, str] = {"see": "see CARD", "mats": "table [SEAT]"}
+    usages: Mapping[str, str] = {"see": "see CARD", "table": "table [SEAT]"}
+    short: Mapping[str, str] = {"mats": "table"}
     examples: Mapping[str, str] = {
         "cli-hint": "exchange",
         "cli-guide-1": "exchange / gain 1 card",
@@ -43,7 +45,7 @@ class Sheet:
     instead: Mapping[str, str] = {
         "cli-no-such-place": "cli-no-such-card",
         "cli-continue": "cli-continue-table",
-        **{f"cli-about-{name}": f"cli-about-{name}-cards" for name in ("help", "board", "see", "mats", "score")},
+        **{f"cli-about-{name}": f"cli-about-{name}-cards" for name in ("help", "board", "see", "score")},
     }
 
     def __init__(self, voice: Voice, who: Sequence[str], *, unicode: bool = True, drawn: bool = True) -> None:
@@ -128,7 +130,7 @@ class Sheet:
         """All that lies open: the players' rows in full and what lies between them."""
         parts: list[RenderableType] = [self.tracks(view, width)]
         for seat in range(len(view.players)):
-            parts.append(Padding(self.mats(view, seat), (1, 0, 0, 0)))
+            parts.append(Padding(self.table(view, seat), (1, 0, 0, 0)))
         return Group(*parts, Padding(Group(*estate.between(view, self._wording(view))), (1, 0, 0, 0)))
 
     def legend(self) -> RenderableType:
@@ -145,7 +147,7 @@ class Sheet:
             lines += closely.closely(word, view, wording, self.signs)
         return Group(*lines) if lines else None
 
-    def mats(self, view: View, seat: int) -> RenderableType:
+    def table(self, view: View, seat: int) -> RenderableType:
         """Everything that lies before one player."""
         wording, player = self._wording(view), view.players[seat]
         facts = [wording.points(player.points)]
@@ -187,7 +189,7 @@ class Sheet:
 
     def scores(self, view: View) -> RenderableType:
         """What would count if the game ended now."""
-        return self.result(view) if view.result else Group(*players.standings(view, self._wording(view)))
+        return self._ranks(view) if view.result else Group(*players.standings(view, self._wording(view)))
 
     def preview(self, view: View) -> RenderableType:
         wording = self._wording(view)
@@ -195,7 +197,10 @@ class Sheet:
             return self.status(view)
         return Group(self.status(view), *estate.rows_in_brief(view.players[view.seat], view, wording))
 
-    def result(self, view: View) -> RenderableType:
+    def result(self, view: View, result: Result) -> RenderableType:
+        return self._ranks(view)
+
+    def _ranks(self, view: View) -> RenderableType:
         return players.result(view, self._wording(view), self.who)
 
     # -- whole screens -------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from furrow.games.fifty_first_state import actions, solo, why
@@ -17,6 +18,7 @@ from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
 from furrow.games.tableau.razing import become_ruin, scrap, shielded
 from furrow.games.tableau.state import CLEANUP, LOOKOUT, PHASES, State
 from furrow.games.tableau.telling import tell_goods
+from furrow.games.tableau.threats import Solo
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
@@ -179,6 +181,19 @@ class FiftyFirstWays(Ways):
 
     def own_cost(self, s: State, seat: int, code: Code) -> Cost | None:
         return actions.cost(s, seat, code)
+
+    def solo(self, s: State) -> Solo:
+        return solo.outlook(s)
+
+    def askable(self, s: State, seat: int, bases: Sequence[str]) -> Iterator[str]:
+        player, word = s.players[seat], s.book.card_words
+        yield from (f"develop {word[card]} over {base}" for card in player.hand for base in bases)
+        for other in s.others(seat):
+            rival = s.players[other]
+            yield from (f"visit {word[card]}" for card in rival.locations if s.book.faces[card].open)
+        yield from (f"connect {word[card]}" for card in s.tables["connections"])
+        yield from (f"play {word[card]}" for card in player.connections)
+        yield from (f"contacts {contact}" for contact in n.CONTACTS)
 
     # -- the round -----------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furrow.games.fifty_first_state import solo
+from furrow.games.tableau import points
 from furrow.games.tableau.ranking import ranked
 from furrow.games.tableau.state import State
 from furrow.games.tableau.virtual import VIRTUAL, title
@@ -18,8 +19,7 @@ def result(s: State) -> Result:
 
 def score(s: State, seat: int) -> dict[str, int]:
     """Points held, and 1 for each built location; the virtual player scores none for its own."""
-    player = s.players[seat]
-    return {"points": player.points, "locations": 0 if player.virtual else len(player.locations)}
+    return {"points": s.players[seat].points, **points.parts(s, seat)}
 
 
 def goods(s: State, seat: int) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from furrow.games.fifty_first_state import names as n
 from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
 from furrow.games.tableau.decks import clear_table, discard, top
 from furrow.games.tableau.gaining import gain_points
+from furrow.games.tableau.points import adds
 from furrow.games.tableau.razing import fall, shielded
 from furrow.games.tableau.state import SHIELD, State
+from furrow.games.tableau.threats import Solo, Threat, unseen
 from furrow.games.tableau.using import uses
 from furrow.games.tableau.virtual import VIRTUAL, receive
 
@@ -98,9 +102,9 @@ def _attack(s: State) -> None:
         s.tell("no_attack", VIRTUAL)
         return
     s.tables["attack_row"] = (*s.tables["attack_row"], card)
-    victim, steps = target(s, card)
+    victim, steps, left = target(s, card)
     rules = [PRIORITIES[step] for step in steps]
-    s.tell("attack", VIRTUAL, card=s.book.faces[card].word, steps=steps, rules=rules)
+    s.tell("attack", VIRTUAL, card=s.book.faces[card].word, steps=steps, rules=rules, left=left)
     if victim < 0:
         s.tell("attack_fails", VIRTUAL)
         return
@@ -117,26 +121,72 @@ def _attack(s: State) -> None:
     gain_points(s, VIRTUAL, POINTS)
 
 
-def target(s: State, card: int) -> tuple[int, list[str]]:
-    """The location of the player that an attack card hits, -1 if it shares a type with none, and the priorities that
-    were gone through: the last one decided (FSS-SOLO-20 to -26)."""
-    types = s.book.faces[card].tags
-    left = [each for each in s.players[0].locations if s.book.faces[each].tags & types]
-    if not left:
-        return -1, []
-    ranks = {each: _ranks(s, each, types) for each in left}
+def target(s: State, card: int) -> tuple[int, list[str], list[int]]:
+    """The location of the player that an attack card hits, -1 if it shares a type with none; the priorities that were
+    gone through: the last one decided (FSS-SOLO-20 to -26); and how many locations were left before and after each."""
+    left = _sharing(s, s.book.faces[card].tags)
+    counts = [len(left)]
     steps: list[str] = []
-    for place, step in enumerate(PRIORITIES):
-        if len(left) == 1:
+    for step in PRIORITIES:
+        if len(left) <= 1:
             break
         steps.append(step)
         if step == CHANCE:
             s.reveals += 1
             left = [left[s.below(len(left))]]
         else:
-            best = min(ranks[each][place] for each in left)
-            left = [each for each in left if ranks[each][place] == best]
-    return left[0], steps
+            left = _foremost(s, left, s.book.faces[card].tags, step)
+        counts.append(len(left))
+    return left[0] if left else -1, steps, counts
+
+
+def _sharing(s: State, types: int) -> list[int]:
+    """The player's locations that share a type with an attack card."""
+    return [each for each in s.players[0].locations if s.book.faces[each].tags & types]
+
+
+def _foremost(s: State, left: list[int], types: int, step: str) -> list[int]:
+    """Those that a priority prefers."""
+    place = list(PRIORITIES).index(step)
+    ranks = {each: _ranks(s, each, types)[place] for each in left}
+    best = min(ranks.values())
+    return [each for each in left if ranks[each] == best]
+
+
+def outlook(s: State) -> Solo:
+    """Its next turn, and which cards would hit which location if they were turned up for an attack."""
+    rival, tries = s.players[VIRTUAL], s.counts["attempts"]
+    found = Solo(_next(s), s.players[0].points + adds(s, 0), rival.points, 0, tries, ATTEMPTS)
+    cards = unseen(s, n.DRAW_DECK)
+    found.unseen = len(cards)
+    if found.next in ("connection", "attack") and not s.counts["struck"] and tries < ATTEMPTS:
+        found.threats = _threats(s, [s.book.faces[card].tags for card in cards])
+    return found
+
+
+def _next(s: State) -> str:
+    if s.players[VIRTUAL].passed:
+        return "nothing"
+    if s.tables["connections"]:
+        return "connection"
+    return "pass" if s.counts["struck"] or s.counts["attempts"] >= ATTEMPTS else "attack"
+
+
+def _threats(s: State, attackers: list[int]) -> list[Threat]:
+    """Which of the types on unseen cards hit which location; only the types of a card matter."""
+    words, tags = s.book.card_words, s.book.vocabulary.tags
+    found: dict[int, Threat] = {}
+    for types, count in sorted(Counter(attackers).items()):
+        left = _sharing(s, types)
+        for step in PRIORITIES:
+            left = left if step == CHANCE or len(left) < 2 else _foremost(s, left, types, step)
+        for card in left:
+            threat = found.setdefault(card, Threat(words[card], 0, []))
+            threat.hits += count
+            threat.shared |= len(left) > 1
+            shared = types & s.book.faces[card].tags
+            threat.by += [tag for bit, tag in enumerate(tags) if shared >> bit & 1 and tag not in threat.by]
+    return sorted(found.values(), key=lambda threat: -threat.hits)
 
 
 def _ranks(s: State, card: int, types: int) -> tuple[tuple[int, ...], ...]:

@@ -107,6 +107,21 @@ def end_foreign_deal(s: State, holder: int, card: int) -> None:
             del s.under[card]
 
 
+def worth(s: State, card: int) -> tuple[int, int, int]:
+    """What a location adds at the end: its value as a common or as a faction location, and extra points."""
+    value = s.book.faces[card].points
+    return (0, value, _extra(s, card)) if is_faction(s, card) else (value, 0, _extra(s, card))
+
+
+def _extra(s: State, card: int) -> int:
+    """The highest step that the things on or under a location reach (IMP-JAP-19)."""
+    steps = s.book.faces[card].score
+    if not steps:
+        return 0
+    things = tucked(s, card) + sum(s.kept.get(card, ()))
+    return max((points for least, points in steps if things >= least), default=0)
+
+
 def defended(s: State, seat: int) -> int:
     """A location of a player on which a defence token lies; -1 if there is none."""
     return next((card for card in s.players[seat].locations if s.marks.get(card, 0) & SHIELD), -1)

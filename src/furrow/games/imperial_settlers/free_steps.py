@@ -25,6 +25,17 @@ def _anytime(s: State, card: int) -> tuple[Handler | None, Args]:
     return step.handler, step.args
 
 
+def offered(s: State, card: int) -> tuple[int, ...]:
+    """The goods that may be laid on a location."""
+    handler, args = _anytime(s, card)
+    return tuple(args["goods"]) if isinstance(handler, handlers.OfferGoods) else ()
+
+
+def holds_cards(s: State, card: int) -> bool:
+    """May cards of the hand be laid under a location?"""
+    return isinstance(_anytime(s, card)[0], handlers.TuckCards)
+
+
 def candidates(s: State, seat: int) -> list[Code]:
     player = s.players[seat]
     found: list[Code] = []
@@ -44,14 +55,13 @@ def refusal(s: State, seat: int, code: Code) -> str:
     player = s.players[seat]
     if verb == n.SAMURAI:
         return _samurai_refusal(s, seat, card)
-    handler, args = _anytime(s, card)
     if verb == n.TUCK:
         if card not in player.locations:
             return s.book.ways.not_own(s, seat, card, "IMP-JAP-12")
-        return "" if isinstance(handler, handlers.TuckCards) and code[2] in player.hand else "IMP-JAP-12"
+        return "" if holds_cards(s, card) and code[2] in player.hand else "IMP-JAP-12"
     if card not in player.locations:
         return s.book.ways.not_own(s, seat, card, "IMP-JAP-17")
-    if not isinstance(handler, handlers.OfferGoods) or code[2] not in args["goods"]:
+    if code[2] not in offered(s, card):
         return "IMP-JAP-17"
     return "" if player.goods[code[2]] else "IMP-JAP-17"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from furrow.games.imperial_settlers import empire, free_steps, lookout, solo, why
@@ -13,7 +15,8 @@ from furrow.games.tableau.exchange import NO_PROGRAM
 from furrow.games.tableau.gaining import gain
 from furrow.games.tableau.hooks import Ways
 from furrow.games.tableau.payment import SOURCE_SIZE, frame_cost, single
-from furrow.games.tableau.state import ATTACK, BLOCK, LOOKOUT, SAMURAI, State
+from furrow.games.tableau.state import ATTACK, BLOCK, LOOKOUT, MOST_GOODS, SAMURAI, State
+from furrow.games.tableau.threats import Solo
 from furrow.games.tableau.triggers import answered
 from furrow.games.tableau.virtual import seat_virtual
 from furrow.kernel.contract import Code
@@ -27,6 +30,7 @@ class SettlersWays(Ways):
 
     version = 2  # in version 1 a location fell before its goods were taken
     rounds = n.ROUNDS
+    parts = ("common", "faction", "extra")
     free_verbs = (n.SAMURAI, n.TUCK, n.OFFER_UP)
     several_decks = True
     least_deal = single(n.FOOD, 1)
@@ -67,6 +71,9 @@ class SettlersWays(Ways):
             return solo.ATTACK_DECK
         return next(1 + seat for seat, player in enumerate(s.players) if player.faction == group - 1)
 
+    def worth(self, s: State, seat: int, card: int) -> tuple[int, ...]:
+        return empire.worth(s, card) if seat < s.seats else (0, 0, 0)
+
     def can_hold(self, s: State, seat: int, card: int) -> bool:
         return self.deck_of(s, card) in (n.COMMON_DECK, 1 + seat)
 
@@ -77,6 +84,17 @@ class SettlersWays(Ways):
         if mark == BLOCK:
             return s.book.faces[card].category == ACTS
         return super().can_bear(s, card, mark)
+
+    def most_kept(self, s: State, card: int) -> Mapping[int, int]:
+        """On the Shrine as much as its owner likes (IMP-JAP-17)."""
+        return {**super().most_kept(s, card), **dict.fromkeys(free_steps.offered(s, card), MOST_GOODS)}
+
+    def can_lie_under(self, s: State, card: int, others: tuple[int, ...]) -> bool:
+        """Any cards under the Gate (IMP-JAP-12); one marker for each deal of another player (IMP-JAP-21)."""
+        if free_steps.holds_cards(s, card):
+            return True
+        deals = Counter({1 + seat: s.players[seat].foreign.count(card) for seat in range(s.seats)})
+        return Counter(self.deck_of(s, each) for each in others) <= deals
 
     def renewed(self, s: State, deck: int) -> bool:
         """Discarded faction cards are never reshuffled (IMP-GEN-09)."""
@@ -197,6 +215,18 @@ class SettlersWays(Ways):
     def turn_apply(self, s: State, seat: int, code: Code) -> None:
         free_steps.apply(s, seat, code)
 
+    def solo(self, s: State) -> Solo:
+        return solo.outlook(s)
+
+    def askable(self, s: State, seat: int, bases: Sequence[str]) -> Iterator[str]:
+        player, word = s.players[seat], s.book.card_words
+        if player.faction == n.JAPANESE:
+            yield from (f"samurai {word[card]}" for card in player.locations)
+        for card in player.locations:
+            if free_steps.holds_cards(s, card):
+                yield from (f"tuck {word[each]} under {word[card]}" for each in player.hand)
+            yield from (f"offer {s.book.goods[good]} to {word[card]}" for good in free_steps.offered(s, card))
+
     # -- the round -----------------------------------------------------------------------------------------------
 
     def then(self, s: State, seat: int, task: int, card: int, base: int, number: int) -> None:
@@ -209,6 +239,10 @@ class SettlersWays(Ways):
 
     def lookout(self, s: State) -> None:
         lookout.begin(s)
+
+    def phases(self, s: State) -> tuple[int, ...]:
+        """A solo game ends every round with its attack phase (IMP-SOLO-17)."""
+        return (*super().phases(s), ATTACK) if s.seats == 1 else super().phases(s)
 
     def after_actions(self, s: State) -> None:
         """The last round has no clean-up (IMP-CLEAN-01); a solo game has its attack phase there too (IMP-SOLO-17)."""

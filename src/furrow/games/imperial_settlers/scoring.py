@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from furrow.games.imperial_settlers import empire, solo
 from furrow.games.imperial_settlers import names as n
+from furrow.games.imperial_settlers import solo
+from furrow.games.tableau import points
 from furrow.games.tableau.ranking import ranked
 from furrow.games.tableau.state import State
 from furrow.games.tableau.virtual import VIRTUAL, title
@@ -22,31 +23,12 @@ def result(s: State) -> Result:
 
 def score(s: State, seat: int) -> dict[str, int]:
     """Points gained, values of the locations, extra points of some of them. Foundations and deals give nothing."""
-    player = s.players[seat]
-    faces = s.book.faces
-    found = {"points": player.points, "common": 0, "faction": 0, "extra": 0}
-    for card in player.locations:
-        found["faction" if empire.is_faction(s, card) else "common"] += faces[card].points
-        found["extra"] += _extra(s, card)
-    return found
-
-
-def _extra(s: State, card: int) -> int:
-    """The highest step that the things on or under a location reach (IMP-JAP-19)."""
-    steps = s.book.faces[card].score
-    if not steps:
-        return 0
-    things = empire.tucked(s, card) + sum(s.kept.get(card, ()))
-    return max((points for least, points in steps if things >= least), default=0)
-
-
-def faction_locations(s: State) -> int:
-    return sum(empire.is_faction(s, card) for card in s.players[0].locations)
+    return {"points": s.players[seat].points, **points.parts(s, seat)}
 
 
 def _solo(s: State, parts: dict[str, int]) -> Result:
     """Won with more faction locations than collected cards; the points count for the record."""
-    built, collected = faction_locations(s), len(s.tables["collection"])
+    built, collected = solo.built(s), len(s.tables["collection"])
     won = built > collected
     total = sum(parts.values())
     rows = [

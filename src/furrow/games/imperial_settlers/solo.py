@@ -12,9 +12,10 @@ from furrow.games.imperial_settlers import names as n
 from furrow.games.tableau import building, rounds
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import verbs as v
-from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
+from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES, Gain
 from furrow.games.tableau.decks import top
 from furrow.games.tableau.state import ATTACK, State
+from furrow.games.tableau.threats import Solo, Threat, unseen
 from furrow.games.tableau.virtual import VIRTUAL
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
@@ -81,15 +82,19 @@ def strike(s: State) -> None:
     if reveal_attack(s) < 0:
         return
     row = s.players[VIRTUAL].deals
-    first = s.book.faces[row[0]].deal
-    if s.players[0].faction == n.JAPANESE and first == n.VP:  # IMP-SOLO-35, -36
-        for partner, card in enumerate(row[1:], 1):
-            if s.book.faces[card].deal == n.VP and _hit(s, partner, True):
-                return
-    for partner in range(1, len(row)):
-        if _hit(s, partner, False):
+    for partner, faction in _partners(s, s.book.faces[row[0]].deal, row[1:]):
+        if _hit(s, partner + 1, faction):
             return
     s.tell("attack_fails", VIRTUAL)
+
+
+def _partners(s: State, first: int, row: list[int]) -> list[tuple[int, bool]]:
+    """With which revealed cards a new one that aims at a good makes a pair, in their order; a pair may aim at faction
+    locations (IMP-SOLO-35, -36)."""
+    faces, found = s.book.faces, []
+    if s.players[0].faction == n.JAPANESE and first == n.VP:
+        found = [(partner, True) for partner, card in enumerate(row) if faces[card].deal == n.VP]
+    return [*found, *((partner, False) for partner in range(len(row)))]
 
 
 def _hit(s: State, partner: int, faction: bool) -> bool:
@@ -104,22 +109,61 @@ def _hit(s: State, partner: int, faction: bool) -> bool:
 
 
 def victims(s: State, partner: int, faction: bool) -> list[int]:
-    """The locations that a pair hits, after all priorities."""
+    """The locations that the newest attack card hits with another one, after all priorities."""
+    row = s.players[VIRTUAL].deals
+    return _victims(s, (s.book.faces[row[0]].deal, s.book.faces[row[partner]].deal), faction)
+
+
+def _victims(s: State, pair: tuple[int, int], faction: bool) -> list[int]:
     faces = s.book.faces
     if faction:
         found = [c for c in s.players[0].locations if empire.is_faction(s, c) and faces[c].raze is not None]
     else:
-        row = s.players[VIRTUAL].deals
-        pair = Counter((faces[row[0]].deal, faces[row[partner]].deal))
         found = [
             card
             for card in s.players[0].locations
-            if not empire.is_faction(s, card) and pair <= Counter(dict(faces[card].raze or ()))
+            if not empire.is_faction(s, card) and _has(faces[card].raze or (), *pair)
         ]
     if not found:
         return []
     best = min(_priority(s, card, faction) for card in found)
     return sorted(card for card in found if _priority(s, card, faction) == best)
+
+
+def _has(spoils: Gain, first: int, second: int) -> bool:
+    """Are both goods of a pair among the spoils, twice if they are the same?"""
+    amounts = dict(spoils)
+    return amounts.get(first, 0) > (first == second) and second in amounts
+
+
+def outlook(s: State) -> Solo:
+    """The attacks at the end of the round: which attack cards that are still to come would hit what, if next."""
+    rival, cards = s.players[VIRTUAL], unseen(s, ATTACK_DECK)
+    found = Solo("attacks", built(s), len(s.tables["collection"]), len(rival.locations), 0, ATTACKS, len(cards))
+    threats: dict[int, Threat] = {}
+    for good, count in sorted(Counter(s.book.faces[card].deal for card in cards).items()):
+        hit = next_victims(s, good)
+        for card in hit:
+            threat = threats.setdefault(card, Threat(s.book.card_words[card], 0, []))
+            threat.hits += count
+            threat.shared |= len(hit) > 1
+            threat.by.append(s.book.goods[good])
+    found.threats = sorted(threats.values(), key=lambda threat: -threat.hits)
+    return found
+
+
+def next_victims(s: State, good: int) -> list[int]:
+    """What an attack card that aims at a good would hit if it turned up next."""
+    row = s.players[VIRTUAL].deals
+    for partner, faction in _partners(s, good, row):
+        if found := _victims(s, (good, s.book.faces[row[partner]].deal), faction):
+            return found
+    return []
+
+
+def built(s: State) -> int:
+    """The faction locations of the player: they must outnumber the collected cards."""
+    return sum(empire.is_faction(s, card) for card in s.players[0].locations)
 
 
 def _priority(s: State, card: int, faction: bool) -> tuple[int, ...]:

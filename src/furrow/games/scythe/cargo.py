@@ -64,7 +64,7 @@ def must_take(s: State, seat: int, unit: int) -> tuple[bool, bool]:
     return mechs == 0 and unit > 0, mechs + character == 0
 
 
-def _bound(s: State, frame: Frame) -> list[bool]:
+def bound(s: State, frame: Frame) -> list[bool]:
     """For each cargo kind: must all of it go along?"""
     workers, goods = must_take(s, frame[1], frame[2])
     return [workers, workers, goods, goods, goods, goods]
@@ -96,10 +96,10 @@ def refusal(s: State, frame: Frame, code: Code) -> str:
         if kind < start or not 1 <= amount <= amounts[kind]:
             return "SCY-MOVE-08" if kind < 2 else "SCY-MOVE-06"
         last = kind
-    bound = _bound(s, frame)
-    if any(bound[kind] and amounts[kind] for kind in range(start, last)):
+    due = bound(s, frame)
+    if any(due[kind] and amounts[kind] for kind in range(start, last)):
         return "SCY-MECH-28"
-    if code[0] == v.CARRY and bound[last] and code[2] < amounts[last]:
+    if code[0] == v.CARRY and due[last] and code[2] < amounts[last]:
         return "SCY-MECH-28"
     return ""
 

@@ -29,6 +29,10 @@ def check_by_hand(s: State) -> None:
         if player.coerced and player.faction != n.CRIMEA:
             raise _fail(f"players[{seat}].coerced", "only Crimea pays with combat cards (SCY-FACTION-04)")
         _check_placed(s, seat, player)
+    for frame in s.pending:
+        if frame[0] in (f.TOP, f.BOTTOM) and s.players[frame[1]].section != frame[2]:
+            asked = f"{f.NAMES[frame[0]]!r} is asked of {n.SECTIONS[frame[2]]}"
+            raise _fail(f"players[{frame[1]}].section", f"{asked}, where the action token stands (SCY-TURN-02)")
 
 
 def _check_placed(s: State, seat: int, player: Player) -> None:

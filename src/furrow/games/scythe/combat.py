@@ -20,7 +20,7 @@ from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
 from furrow.kernel.unasked import note
 
-_TAKEN_BY_ABILITY = 2  # Disarm and Artillery
+TAKEN_BY_ABILITY = 2  # Disarm and Artillery
 
 
 def combats(s: State, frame: Frame) -> None:
@@ -69,27 +69,36 @@ def battles_apply(s: State, frame: Frame, code: Code) -> None:
 # -- before the dials --------------------------------------------------------------------------------------------
 
 
+def ability_at(player: Player, place: int) -> int:
+    """The ability that acts for a player before the dials are set on a place; -1 if none does."""
+    if player.can(n.DISARM) and BIT[place] & (TUNNELS | BIT[player.structures[n.MINE]]):
+        return n.DISARM
+    if player.can(n.SCOUT):
+        return n.SCOUT
+    return n.ARTILLERY if player.can(n.ARTILLERY) and player.power else -1  # SCY-MECH-33
+
+
 def ability(s: State, frame: Frame) -> None:
     """Automatic frame (ABILITY, seat, opponent, place): Disarm and Scout act, Artillery asks (SCY-DIG-18)."""
     _, seat, opponent, place = frame
     player = s.players[seat]
-    if player.can(n.DISARM) and BIT[place] & (TUNNELS | BIT[player.structures[n.MINE]]):
+    acting = ability_at(player, place)
+    question = (f.ARTILLERY, seat, opponent, place)
+    if acting == n.DISARM:
         lost = _take_power(s, opponent)
         s.tell("disarm", seat, victim=opponent, power=lost)
-    elif player.can(n.SCOUT):
+    elif acting == n.SCOUT:
         _scout(s, seat, opponent)
+    elif acting == n.ARTILLERY:
+        s.pending.append(question)
     elif player.can(n.ARTILLERY):
-        frame = (f.ARTILLERY, seat, opponent, place)
-        if player.power:
-            s.pending.append(frame)
-        else:
-            note(s, frame, (v.HOLD,), rule="SCY-MECH-33")
+        note(s, question, (v.HOLD,), rule="SCY-MECH-33")
 
 
 def _take_power(s: State, opponent: int) -> int:
     """The opponent loses power; returns how much."""
     other = s.players[opponent]
-    lost = min(_TAKEN_BY_ABILITY, other.power)  # SCY-DIG-19
+    lost = min(TAKEN_BY_ABILITY, other.power)  # SCY-DIG-19
     other.power -= lost
     return lost
 

@@ -17,6 +17,9 @@ from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 from furrow.kernel.unasked import note
 
+MOST = (len(n.BOXES), 4, 4, 4)
+"""How often the main effect of each bottom action can be had."""
+
 _INSTANT = (n.G_POWER, n.G_COINS, n.G_POPULARITY, n.G_CARDS, n.G_FOOD, n.G_METAL, n.G_OIL, n.G_WOOD, n.G_WORKERS)
 
 
@@ -111,22 +114,30 @@ def places_with_workers(s: State, seat: int) -> int:
 
 def effect(s: State, seat: int, bottom: int, place: int) -> None:
     """Ask for the main effect of a bottom action, if anything of it is left to do (SCY-BOTTOM-07)."""
-    player = s.players[seat]
-    frame: Frame
-    if bottom == n.UPGRADE:
-        frame, left = (f.CUBE, seat), player.cubes.bit_count() < len(n.BOXES)
-    elif bottom == n.ENLIST:
-        frame, left = (f.RECRUIT, seat), player.recruits != n.ALL_FOUR
-    elif bottom == n.DEPLOY:
-        frame = (f.MECH, seat, place)
-        left = player.abilities != n.ALL_FOUR and deploy_places(player, place) > 0
-    else:
-        frame = (f.STRUCTURE, seat, place)
-        left = min(player.structures) < 0 and build_places(s, seat, place) > 0
-    if left:
-        s.pending.append(frame)
-    else:
+    frames: tuple[Frame, ...] = ((f.CUBE, seat), (f.MECH, seat, place), (f.STRUCTURE, seat, place), (f.RECRUIT, seat))
+    frame = frames[bottom]
+    if blocked(s, seat, bottom, place):
         note(s, frame, (v.DECLINE,))
+    else:
+        s.pending.append(frame)
+
+
+def made(player: Player) -> tuple[int, int, int, int]:
+    """What the main effect of each bottom action has made so far, as masks: upgrades, mechs, structures, recruits."""
+    return player.cubes, player.abilities, player.built, player.recruits
+
+
+def blocked(s: State, seat: int, bottom: int, place: int) -> str:
+    """Why the main effect of a bottom action would do nothing: it is `used_up`, or its piece may stand nowhere, since
+    there is `no_worker` on land that the seat controls, or `no_room` where one is. "" where it does something."""
+    player = s.players[seat]
+    if made(player)[bottom].bit_count() >= MOST[bottom]:
+        return "used_up"
+    if bottom == n.DEPLOY:
+        return "" if deploy_places(player, place) else "no_worker"
+    if bottom == n.BUILD and not build_places(s, seat, place):
+        return "no_room" if place != NOWHERE or places_with_workers(s, seat) & ~LAKES else "no_worker"
+    return ""
 
 
 def deploy_places(player: Player, place: int) -> int:

@@ -127,8 +127,16 @@ def _write_frame(frame: Frame) -> list[Any]:
 def read(document: Mapping[str, Any]) -> State:
     """The state of a document; raises PositionError that names the field."""
     s = read_snapshot(document)
+    _place_token(s, document)
     checks.check_by_hand(s)
     return s
+
+
+def _place_token(s: State, document: Mapping[str, Any]) -> None:
+    """Where the action token is not named, it stands on the section that the open question is about."""
+    for frame in s.pending:
+        if frame[0] in (f.TOP, f.BOTTOM) and document["players"][frame[1]].get("section") is None:
+            s.players[frame[1]].section = frame[2]
 
 
 def read_snapshot(document: Mapping[str, Any]) -> State:

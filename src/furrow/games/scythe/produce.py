@@ -48,6 +48,17 @@ def _open_places(s: State, frame: Frame) -> int:
     return places
 
 
+def all_places(s: State, frame: Frame) -> list[int]:
+    """Every place of production, if all of them may produce in full whatever their order; else none."""
+    player = s.players[frame[1]]
+    places = places_in(_open_places(s, frame))
+    mill = mill_place(player, frame)
+    villages = [place for place in places if TERRAIN[place] == n.VILLAGE]
+    new = sum(player.workers_on(place) + bool(mill & BIT[place]) for place in villages)
+    enough = len(villages) < 2 or new <= n.ALL_WORKERS - player.workforce
+    return places if enough and sum(not mill & BIT[place] for place in places) <= frame[2] else []
+
+
 def candidates(s: State, frame: Frame) -> list[Code]:
     """Exactly the legal answers."""
     player = s.players[frame[1]]

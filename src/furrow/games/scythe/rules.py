@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from furrow.games.scythe import decisions, notation, pointing, position, scoring, side, things, why
+from furrow.games.scythe import cargo_tray, decisions, faces, notation, pointing, position, scoring, side, things, why
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.event_kinds import KINDS
 from furrow.games.scythe.imagine import imagine
+from furrow.games.scythe.intents import askable, intents
+from furrow.games.scythe.longer import longer
 from furrow.games.scythe.names import FACTIONS, MATS
 from furrow.games.scythe.options import OPTIONS
 from furrow.games.scythe.setup import SEATS, new_state
@@ -17,6 +20,7 @@ from furrow.games.scythe.state import State
 from furrow.games.scythe.view import DERIVED, View, measures, view, views
 from furrow.kernel.contract import Code, Result, Rules, StandingAnswer, TableView
 from furrow.kernel.generator import Generator
+from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
 from furrow.kernel.unasked import Unasked
 
 
@@ -36,9 +40,7 @@ class Scythe(Rules[State]):
     ending = "end"
     idle = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
     milestones = (75, 100)
-
-    def dealt(self, kind: str) -> tuple[str, ...]:
-        return {"faction": FACTIONS, "mat": MATS}.get(kind, ())
+    dealt: Mapping[str, tuple[str, ...]] = MappingProxyType({"faction": FACTIONS, "mat": MATS})
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
         return new_state(seats, seed, options, setup)
@@ -91,11 +93,29 @@ class Scythe(Rules[State]):
     def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
         return things.things(state, seat, code)
 
+    def face(self, state: State, seat: int, code: Code) -> AnswerFace:
+        return faces.face(state, seat, code)
+
     def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         return pointing.event_things(event)
 
     def wishes(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
         return pointing.wishes(state, seat, thing)
+
+    def intents(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
+        return intents(state, seat, thing)
+
+    def askable(self, state: State, seat: int) -> Iterable[str]:
+        return askable(state, seat)
+
+    def longer(self, state: State, seat: int) -> Sequence[LongerLine]:
+        return longer(state, seat)
+
+    def tray(self, state: State, seat: int) -> tuple[TrayKind, ...]:
+        return cargo_tray.tray(state, seat)
+
+    def load(self, state: State, seat: int, amounts: Mapping[str, int]) -> str:
+        return cargo_tray.load(state, seat, amounts)
 
     def opens_turn(self, state: State, seat: int) -> bool:
         return state.pending[-1][0] == f.TURN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import ADJACENT, BIT, BY_TERRAIN, ENCOUNTERS, FACTORY, LAKES, ROWS, TUNNELS, places_in
 from furrow.games.scythe.printed_tables import FACTORY_COUNTS_AS, TIERS, TILE_STEPS
@@ -13,20 +15,33 @@ TIE_BREAKS = ("pieces", "power", "popularity", "resources", "territories", "star
 SHARED = "shared"
 
 
-def fortune(s: State, seat: int) -> dict[str, int]:
-    """The fortune by category as it stands now (SCY-SCORE-01)."""
+class Category(NamedTuple):
+    """A category of the fortune: how many things are counted, and what each of them pays; 0: the tile's steps pay."""
+
+    counted: int
+    each: int
+    coins: int
+
+
+def categories(s: State, seat: int) -> dict[str, Category]:
+    """The fortune by category as it stands now, with what it is made of (SCY-SCORE-01)."""
     player = s.players[seat]
     per_star, per_territory, per_pair = TIERS[player.popularity]
     own = controlled(s, seat)
     territories = own.bit_count() + (FACTORY_COUNTS_AS - 1 if own & BIT[FACTORY] else 0)
-    resources = goods_of(s, seat, n.ANY)
+    pairs = goods_of(s, seat, n.ANY) // 2
     return {
-        "coins": player.coins,
-        "stars": player.star_count * per_star,
-        "territories": territories * per_territory,
-        "resources": resources // 2 * per_pair,
-        "structures": tile_coins(s.tile, player),
+        "coins": Category(player.coins, 1, player.coins),
+        "stars": Category(player.star_count, per_star, player.star_count * per_star),
+        "territories": Category(territories, per_territory, territories * per_territory),
+        "resources": Category(pairs, per_pair, pairs * per_pair),
+        "structures": Category(tile_count(s.tile, player.built), 0, tile_coins(s.tile, player)),
     }
+
+
+def fortune(s: State, seat: int) -> dict[str, int]:
+    """What each category pays now."""
+    return {name: category.coins for name, category in categories(s, seat).items()}
 
 
 def tile_coins(tile: int, player: Player) -> int:

@@ -7,9 +7,34 @@ from furrow.games.scythe.ending import end_game
 from furrow.games.scythe.state import Player, State
 from furrow.kernel.pending import Frame
 
+NEEDED = {
+    n.STAR_UPGRADES: len(n.BOXES),
+    n.STAR_MECHS: 4,
+    n.STAR_STRUCTURES: 4,
+    n.STAR_RECRUITS: 4,
+    n.STAR_WORKERS: n.ALL_WORKERS,
+    n.STAR_POPULARITY: n.MAX_POPULARITY,
+    n.STAR_POWER: n.MAX_POWER,
+}
+"""How much the stars need that fall due by themselves; combats and objectives place theirs."""
+
+
+def reached(player: Player) -> tuple[int, ...]:
+    """What the player has of each, in the order of `NEEDED`."""
+    return (
+        player.cubes.bit_count(),
+        player.abilities.bit_count(),
+        player.built.bit_count(),
+        player.recruits.bit_count(),
+        player.workforce,
+        player.popularity,
+        player.power,
+    )
+
 
 def due(player: Player) -> list[int]:
-    """Conditions met whose star is not yet placed; combats and objectives place their stars themselves."""
+    """Conditions met whose star is not yet placed. `NEEDED` and `reached` say the same, written out here: it is asked
+    after every action, and a loop takes more than twice as long."""
     stars = player.stars
     found = []
     if not stars[n.STAR_UPGRADES] and player.cubes.bit_count() == len(n.BOXES):

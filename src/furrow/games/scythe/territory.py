@@ -52,10 +52,12 @@ def goods_of(s: State, seat: int, kind: int) -> int:
     """How many tokens of a kind (or of any) a seat can spend (SCY-RES-04)."""
     if kind == ANY:
         return sum(goods_of(s, seat, each) for each in range(4))
-    mask = s.stock[kind]
-    if not mask:
-        return 0
-    mask &= controlled(s, seat)
+    return goods_on(s, controlled(s, seat), kind) if s.stock[kind] else 0
+
+
+def goods_on(s: State, places: int, kind: int) -> int:
+    """How many tokens of a kind lie on the places of a mask."""
+    mask = s.stock[kind] & places
     total = 0
     while mask:
         low = mask & -mask

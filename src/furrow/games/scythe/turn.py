@@ -103,7 +103,7 @@ def turn_apply(s: State, frame: Frame, code: Code) -> None:
 # Units of a Move and territories of a Produce or Trade are named at once: "move / char / F5", "produce / C1 / D1".
 
 
-def _first_question(s: State, seat: int, section: int) -> Frame:
+def first_question(s: State, seat: int, section: int) -> Frame:
     """The frame that asks for the first unit or territory of a section's action."""
     player = s.players[seat]
     if section == n.MOVE:
@@ -133,7 +133,7 @@ def top_candidates(s: State, frame: Frame) -> list[Code]:
             if not _less_refusal(s, seat, choice):
                 found.append((v.TOP, choice, 1))
         if section in _NAMING:
-            found += _NAMING[section].candidates(s, _first_question(s, seat, section))
+            found += _NAMING[section].candidates(s, first_question(s, seat, section))
             if section != n.TRADE:
                 found.pop()  # "done" makes no sense before the first one
     found.append(_SKIP)
@@ -174,7 +174,7 @@ def top_refusal(s: State, frame: Frame, code: Code) -> str:
         return "SCY-TURN-05"  # a Produce that costs nothing is simply skipped
     if section == n.TRADE and not places_with_workers(s, seat):
         return "SCY-TRADE-04"
-    return _NAMING[section].refusal(s, _first_question(s, seat, section), code)
+    return _NAMING[section].refusal(s, first_question(s, seat, section), code)
 
 
 def top_apply(s: State, frame: Frame, code: Code) -> None:
@@ -195,7 +195,7 @@ def top_apply(s: State, frame: Frame, code: Code) -> None:
         less = code[0] == v.TOP and bool(code[2])
         _grant_boxes(s, seat, section, code[1] if code[0] == v.TOP else -1, less=less)
         if code[0] != v.TOP or code[1] == n.C_GOODS:
-            s.pending.append(_first_question(s, seat, section))
+            s.pending.append(first_question(s, seat, section))
     asked = len(s.pending)
     pay(s, seat, cost_of(player, section))
     if code[0] != v.TOP:

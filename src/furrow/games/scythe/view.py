@@ -12,11 +12,14 @@ from furrow.games.scythe import bottom, cards
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES, places_in
+from furrow.games.scythe.conditions import ObjectiveProgress, progress
+from furrow.games.scythe.headway import BottomProgress, StarProgress, bottom_progress, star_progress
+from furrow.games.scythe.odds import Combat, Guard, Odds, Weakened, combat, guards, odds, weakened
 from furrow.games.scythe.printed_tables import COMBAT_VALUE, FACTIONS
 from furrow.games.scythe.question import Question, question
-from furrow.games.scythe.scoring import fortune, result
+from furrow.games.scythe.scoring import categories, fortune, result
 from furrow.games.scythe.state import Player, State, Switches
-from furrow.games.scythe.territory import controlled
+from furrow.games.scythe.territory import controlled, goods_on
 
 
 class Sealed(msgspec.Struct):
@@ -28,7 +31,7 @@ class Sealed(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """What everybody sees of a player."""
+    """What everybody sees of a player. `resources` has how many of each the player controls."""
 
     faction: str
     mat: str
@@ -51,7 +54,10 @@ class Seat(msgspec.Struct):
     factory_card: int | None
     stars: dict[str, int]
     star_count: int
+    star_progress: dict[str, StarProgress]
     territories: tuple[str, ...]
+    resources: dict[str, int]
+    bottoms: dict[str, BottomProgress]
     refused: tuple[str, ...]
 
 
@@ -60,19 +66,30 @@ class Own(msgspec.Struct, omit_defaults=True):
 
     combat_cards: list[int]
     objectives: list[int]
+    objective_progress: list[ObjectiveProgress]
     fortune: dict[str, int]
     factory_offer: list[int] = []
     seen_hands: dict[str, list[int]] = {}
     sealed: Sealed | None = None
+    weakened: dict[str, Weakened] = {}
+    odds: Odds | None = None
+
+
+class Factors(msgspec.Struct):
+    """How a part of a result came about: so many, for so much each; where `each` is 0, by the steps of the tile."""
+
+    count: int
+    each: int
 
 
 class Rank(msgspec.Struct):
-    """One row of the final result."""
+    """One row of the final result; `factors` says of each part how it came about."""
 
     seat: int
     rank: int
     total: int
     parts: dict[str, int]
+    factors: dict[str, Factors]
 
 
 class View(msgspec.Struct, omit_defaults=True):
@@ -96,6 +113,8 @@ class View(msgspec.Struct, omit_defaults=True):
     objective_deck: int
     factory_cards: int
     options: dict[str, bool]
+    guards: dict[str, Guard] = {}
+    combat: Combat | None = None
     own: Own | None = None
     fortunes: list[dict[str, int]] = []
     result: list[Rank] = []
@@ -105,9 +124,17 @@ class View(msgspec.Struct, omit_defaults=True):
 DERIVED = (
     "question",
     "players.costs",
+    "players.star_progress",
     "players.territories",
+    "players.resources",
+    "players.bottoms",
+    "own.objective_progress",
     "own.fortune",
     "own.sealed",  # half an answer belongs to its question; an event would show the others that it was given
+    "own.weakened",
+    "own.odds",
+    "guards",
+    "combat",
     "fortunes",
     "result",
     "tie_break",
@@ -115,6 +142,7 @@ DERIVED = (
 """What rules make of the facts; all other fields follow from events."""
 
 _NAMED_BOTTOMS = tuple(enumerate(n.BOTTOMS))
+_NAMED_RESOURCES = tuple(enumerate(n.RESOURCES))
 _NAMED_STARS = tuple(enumerate(n.STARS))
 _MECHS = tuple(tuple(n.ABILITIES[ability] for ability in row.mechs) for row in FACTIONS)
 
@@ -162,11 +190,16 @@ def view(s: State, seat: int | None) -> View:
         factory_cards=len(s.factory_offer),
         options=_options(s.switches).copy(),
     )
+    if not s.over:
+        document.guards = guards(s)
+        document.combat = combat(s)
     if seat is not None:
         document.own = _own(s, seat)
     if s.over:
         final = result(s)
-        document.result = [Rank(row.seat, row.rank, row.total, row.parts) for row in final.standings]
+        document.result = [
+            Rank(row.seat, row.rank, row.total, row.parts, _factors(s, row.seat)) for row in final.standings
+        ]
         document.tie_break = final.tie_break
     if s.over or s.switches.show_score_preview:
         document.fortunes = [fortune(s, number) for number in range(len(s.players))]
@@ -189,6 +222,10 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, View]:
 def _player(s: State, seat: int, player: Player) -> Seat:
     mechs = _MECHS[player.faction]
     units = player.units
+    control = controlled(s, seat)
+    stock = s.stock
+    resources = {name: goods_on(s, control, kind) if stock[kind] & control else 0 for kind, name in _NAMED_RESOURCES}
+    costs = {name: bottom.cost(player, k) for k, name in _NAMED_BOTTOMS}
     workers: dict[str, int] = {}
     for place in sorted(units[n.FIRST_WORKER :]):
         if place >= 0:
@@ -209,15 +246,22 @@ def _player(s: State, seat: int, player: Player) -> Seat:
         bonuses=_named(n.BONUSES, player.bonuses),
         cubes=_named(n.BOXES, player.cubes),
         covered={name: player.covered[k] for k, name in _NAMED_BOTTOMS if player.covered[k]},
-        costs={name: bottom.cost(player, k) for k, name in _NAMED_BOTTOMS},
+        costs=costs,
         combat_cards=len(player.hand),
         objectives=len(player.objectives),
         factory_card=player.factory_card or None,
         stars={name: player.stars[k] for k, name in _NAMED_STARS if player.stars[k]},
         star_count=player.star_count,
-        territories=_places(controlled(s, seat)),
+        star_progress=star_progress(player),
+        territories=_places(control),
+        resources=resources,
+        bottoms=bottom_progress(s, seat, costs, resources),
         refused=_named(n.BONUSES, player.refused),
     )
+
+
+def _factors(s: State, seat: int) -> dict[str, Factors]:
+    return {name: Factors(category.counted, category.each) for name, category in categories(s, seat).items()}
 
 
 def _own(s: State, seat: int) -> Own:
@@ -226,6 +270,7 @@ def _own(s: State, seat: int) -> Own:
     own = Own(
         combat_cards=[COMBAT_VALUE[card] for card in player.hand],
         objectives=list(player.objectives),
+        objective_progress=[progress(s, seat, card) for card in player.objectives],
         fortune=fortune(s, seat),
     )
     own.factory_offer = [card for card in s.factory_offer if known >> cards.FACTORY + card & 1]
@@ -234,7 +279,11 @@ def _own(s: State, seat: int) -> Own:
             values = [COMBAT_VALUE[card] for card in other.hand if known >> card & 1]
             if values and number != seat:
                 own.seen_hands[str(number)] = values
-    if not s.over and s.pending[-1][0] == f.DIALS and seat in s.pending[-1][1:3]:
+    if s.over:
+        return own
+    own.weakened = weakened(s, seat)
+    own.odds = odds(s, seat)
+    if s.pending[-1][0] == f.DIALS and seat in s.pending[-1][1:3]:
         answer = s.sealed[s.pending[-1][1:3].index(seat)]
         if answer:
             own.sealed = Sealed(answer[0], [COMBAT_VALUE[card] for card in answer[2:]], bool(answer[1]))

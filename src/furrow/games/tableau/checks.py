@@ -129,6 +129,15 @@ def _check_uses(s: State) -> None:
         for bit, word in enumerate(MARKS):
             if marks >> bit & 1 and not ways.can_bear(s, card, 1 << bit):
                 raise PositionError(f"marks.{words[card]}: this card cannot have the mark {word!r}; leave it out")
+    for card, lying in s.kept.items():
+        most_kept = ways.most_kept(s, card)
+        for good, amount in enumerate(lying):
+            if amount > most_kept.get(good, 0):
+                word = s.book.goods[good]
+                raise PositionError(f"kept.{words[card]}.{word}: at most {most_kept.get(good, 0)} can lie on this card")
+    for card, others in s.under.items():
+        if not ways.can_lie_under(s, card, others):
+            raise PositionError(f"under.{words[card]}: these cards cannot lie under this one; leave them out")
     for card, count in s.used.items():
         face = faces[card]
         most = max(

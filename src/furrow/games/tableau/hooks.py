@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from furrow.games.tableau import frames as f
 from furrow.games.tableau import rounds
 from furrow.games.tableau.compiling import Cost
 from furrow.games.tableau.ruins import is_ruin
-from furrow.games.tableau.state import CLEANUP, SHIELD
+from furrow.games.tableau.state import ACTION, CLEANUP, LOOKOUT, MOST_GOODS, PRODUCTION, SHIELD
 from furrow.kernel.contract import Code
 from furrow.kernel.pending import Frame
 
 if TYPE_CHECKING:
     from furrow.games.tableau.state import State
+    from furrow.games.tableau.threats import Solo
 
 
 class Hooks:
@@ -58,6 +59,8 @@ class Ways(Hooks, ABC):
     """How many rounds there are; 0: the game ends otherwise."""
     goal = 0
     """Points that bring about the end, where no number of rounds is fixed."""
+    parts: tuple[str, ...] = ("locations",)
+    """The parts of a result that are added to the points at the end."""
     free_verbs: tuple[int, ...] = ()
     """Free steps that only this game has."""
     free_step_rule = ""
@@ -114,14 +117,44 @@ class Ways(Hooks, ABC):
         """Can a built location have a mark?"""
         return mark == SHIELD and s.book.shield >= 0 and not self.shield_refusal(s, s.owner_of(card), card)
 
+    def most_kept(self, s: State, card: int) -> Mapping[int, int]:
+        """The goods that can lie on a built location beyond the round, each with its greatest amount: what it was built
+        with, and what it may store."""
+        face = s.book.faces[card]
+        steps = s.book.programs[face.built] if face.built >= 0 else ()
+        found = {good: amount for step in steps for good, amount in enumerate(step.place) if amount}
+        for room in face.store:
+            found |= dict.fromkeys(room.goods, room.most if room.most >= 0 else MOST_GOODS)
+        return found
+
+    def can_lie_under(self, s: State, card: int, others: tuple[int, ...]) -> bool:
+        """Can these cards lie face down under a built location?"""
+        return not others
+
     def is_last_round(self, s: State) -> bool:
         """Has somebody brought about the end, so that this round is the last?"""
         return False
+
+    def last(self, s: State) -> bool:
+        """Is this round the last one, as far as anybody knows?"""
+        return s.ending or (self.rounds > 0 and s.round == self.rounds)
+
+    def phases(self, s: State) -> tuple[int, ...]:
+        """The phases of this round; the last one has no clean-up."""
+        return (LOOKOUT, PRODUCTION, ACTION) if self.last(s) else (LOOKOUT, PRODUCTION, ACTION, CLEANUP)
 
     def beyond_end(self, s: State) -> str:
         """Why a position cannot be, because the game would be over already; "" if it can."""
         last = self.rounds and s.round == self.rounds
         return "phase: the last round has no clean-up: the game is over" if last and s.phase == CLEANUP else ""
+
+    def worth(self, s: State, seat: int, card: int) -> tuple[int, ...]:
+        """What a location that stands before a player adds at the end, for each of the `parts`: usually 1 point."""
+        return (0 if s.players[seat].virtual else 1,)
+
+    def solo(self, s: State) -> Solo | None:
+        """What the virtual player of a solo game will do next; None in a game that has none."""
+        return None
 
     def renewed(self, s: State, deck: int) -> bool:
         """Is the deck renewed from its discards?"""
@@ -238,6 +271,10 @@ class Ways(Hooks, ABC):
         """Clear a used location."""
         s.used.pop(card, None)
         s.paid.pop(card, None)
+
+    def askable(self, s: State, seat: int, bases: Sequence[str]) -> Iterable[str]:
+        """Lines of this game alone that a player may ask about; `bases` are what can be built over."""
+        return ()
 
     def free_candidates(self, s: State, seat: int) -> list[Code]:
         """Free steps that only this game has."""

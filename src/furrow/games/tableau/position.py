@@ -10,7 +10,7 @@ from furrow.games.tableau import frames as f
 from furrow.games.tableau.book import Book, frame_fields
 from furrow.games.tableau.checks import check, check_snapshot, check_table, phases_of
 from furrow.games.tableau.draw_and_keep import HELD
-from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, PHASES, PRODUCTION, Player, State
+from furrow.games.tableau.state import ACTION, DRAFTED, MARKS, MOST_GOODS, PHASES, PRODUCTION, Player, State
 from furrow.games.tableau.view import amounts
 from furrow.kernel.documents import DocumentReader, put_on_top
 from furrow.kernel.errors import NotationError, OptionError, PositionError
@@ -200,8 +200,8 @@ def _amounts(book: Book, document: Mapping[str, Any], path: str) -> tuple[int, .
         if word not in book.goods[: book.tokens]:
             known = ", ".join(book.goods[: book.tokens])
             raise PositionError(f"{path}.{word}: there is no such token; known are: {known}")
-        if isinstance(amount, bool) or not isinstance(amount, int) or not 0 <= amount <= 999:
-            raise PositionError(f"{path}.{word}: a number from 0 to 999, not {amount!r}")
+        if isinstance(amount, bool) or not isinstance(amount, int) or not 0 <= amount <= MOST_GOODS:
+            raise PositionError(f"{path}.{word}: a number from 0 to {MOST_GOODS}, not {amount!r}")
         found[book.goods.index(word)] = amount
     return tuple(found)
 

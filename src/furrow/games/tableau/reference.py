@@ -5,6 +5,8 @@ Clients draw cards from it; names and sentences in a language are `furrow.words.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from furrow.games.tableau.book import Board, Book
@@ -53,6 +55,14 @@ class CardFacts(msgspec.Struct, omit_defaults=True):
     shielded: bool = False
 
 
+class Provenance(msgspec.Struct, omit_defaults=True):
+    """How sure the facts of a design are: `confidence` is high, medium or low; `note` says why, in English."""
+
+    confidence: str
+    sources: int
+    note: str = ""
+
+
 class Facts(msgspec.Struct, omit_defaults=True):
     """Vocabulary, cards by their names in the notation, faction boards, the exchange of workers."""
 
@@ -72,6 +82,8 @@ class Facts(msgspec.Struct, omit_defaults=True):
     boards: dict[str, BoardFacts]
     cards: dict[str, CardFacts]
     exchange: Exchange | None = None
+    provenance: dict[str, Provenance] = {}
+    """By design; none for what is no printed card of its own."""
 
 
 def reference(rules: TableauRules) -> Facts:
@@ -99,7 +111,12 @@ def reference(rules: TableauRules) -> Facts:
         boards={board.id: _board(book, board) for board in book.boards},
         cards={face.word: _card(book, face) for face in book.faces},
         exchange=_exchange(book),
+        provenance={face.row.id: _provenance(face.row.provenance) for face in book.faces if face.row.provenance},
     )
+
+
+def _provenance(row: dict[str, Any]) -> Provenance:
+    return Provenance(row["confidence"], len(row["sources"]), row.get("note", ""))
 
 
 def _exchange(book: Book) -> Exchange | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from furrow.games.tableau import (
+    benefits,
     building,
     cleanup,
     dealing,
@@ -16,6 +17,7 @@ from furrow.games.tableau import (
     lookout,
     payment,
     pointing,
+    points,
     position,
     production,
     razing,
@@ -34,7 +36,8 @@ from furrow.games.tableau.event_kinds import KINDS
 from furrow.games.tableau.state import State
 from furrow.games.tableau.things import things
 from furrow.games.tableau.view import DERIVED, View, view
-from furrow.kernel.contract import Code, Result, Rules, TableView
+from furrow.kernel.accounts import Account
+from furrow.kernel.contract import Benefit, Code, Result, Rules, TableView
 from furrow.kernel.errors import PositionError
 from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
@@ -188,6 +191,7 @@ class TableauRules(Rules[State]):
     ) -> None:
         self.book, self.notation, self._switches = book, notation, switches
         self.version = book.ways.version
+        self.dealt = {"faction": book.factions}
         own = questions or {}
         table = {**_questions(turn_verbs, book.ways.free_verbs, target_verbs), **own}
         self.table = table
@@ -206,9 +210,6 @@ class TableauRules(Rules[State]):
         if s.phase == phases.ACTION and frame[0] != f.TURN and code[0] in self._actions:
             return self.book.ways.second_action(s, code[0])
         return self.book.moments.get(code[0], self.book.ids.wrong_moment)
-
-    def dealt(self, kind: str) -> tuple[str, ...]:
-        return self.book.factions if kind == "faction" else ()
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State: ...
@@ -278,6 +279,15 @@ class TableauRules(Rules[State]):
     def wishes(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
         return pointing.wishes(thing)
 
+    def intents(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
+        return pointing.intents(seat, thing)
+
+    def benefits(self, state: State, seat: int, thing: str) -> Iterable[Benefit]:
+        return benefits.benefits(state, seat, thing)
+
+    def askable(self, state: State, seat: int) -> Iterable[str]:
+        return pointing.askable(state, seat)
+
     def opens_turn(self, state: State, seat: int) -> bool:
         return state.pending[-1][0] == f.TURN
 
@@ -300,6 +310,9 @@ class TableauRules(Rules[State]):
         assert isinstance(view, View)
         player = view.players[seat]
         return {"points": player.points, "locations": len(player.locations), "deals": len(player.deals)}
+
+    def accounts(self, start: State, state: State, events: Sequence[Mapping[str, Any]]) -> tuple[Account, ...]:
+        return points.accounts(start, state, events)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state, self.notation.write)

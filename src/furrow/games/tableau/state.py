@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 # Marks that lie on a built location, as bits.
 SHIELD, SAMURAI, BLOCK = 1, 2, 4
 MARKS = ("shield", "samurai", "block")
+MOST_GOODS = 999
+"""The rules set no limit to goods of a kind; this one keeps positions readable."""
 
 LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK, DRAFTED, PUT_AWAY = range(7)
 PHASES = ("lookout", "production", "action", "cleanup", "attack", "drafted", "put_away")

@@ -21,13 +21,13 @@ def fire(s: State, seat: int, when: int, card: int) -> None:
 
 
 def _matching(s: State, seat: int, when: int, card: int) -> list[int]:
-    faces = s.book.faces
-    found = []
-    for position, location in enumerate(s.players[seat].locations):
-        trigger = faces[location].triggers.get(when)
-        if trigger and _answers(s, trigger, card) and not _spent(s, trigger, location):
-            found.append(position)
-    return found
+    return [position for position, location in enumerate(s.players[seat].locations) if reacts(s, location, when, card)]
+
+
+def reacts(s: State, location: int, when: int, card: int) -> bool:
+    """Would the feature of a location react to what is done with a card?"""
+    trigger = s.book.faces[location].triggers.get(when)
+    return bool(trigger and _answers(s, trigger, card) and not _spent(s, trigger, location))
 
 
 def _spent(s: State, trigger: Trigger, location: int) -> bool:

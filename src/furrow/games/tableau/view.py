@@ -7,15 +7,18 @@ from collections.abc import Iterable
 import msgspec
 
 from furrow.games.tableau.cleanup import in_supply
+from furrow.games.tableau.points import adds
 from furrow.games.tableau.question import Question, question
 from furrow.games.tableau.state import MARKS, PHASES, Player, State
 from furrow.games.tableau.telling import summed
+from furrow.games.tableau.threats import Solo
 from furrow.kernel.contract import Result
 
 
 class Location(msgspec.Struct, omit_defaults=True):
     """A built location: how often it was used in this round, what lies on and under it, and whose it really is.
 
+    `worth` is what it adds to its owner's points if it stands at the end.
     `goods` can be spent or stay for good; `paid` was paid to use the location and goes in the clean-up.
     """
 
@@ -26,10 +29,12 @@ class Location(msgspec.Struct, omit_defaults=True):
     paid: dict[str, int] = {}
     under: int = 0
     owner: int | None = None
+    worth: int = 0
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
-    """What the reader sees of a player. `known` are the cards of the hand that the reader knows; `backs` counts the
+    """What the reader sees of a player. `adds` is what the locations will add to the `points` at the end, as they stand
+    now. `known` are the cards of the hand that the reader knows; `backs` counts the
     hand by decks where the backs differ."""
 
     faction: str
@@ -38,6 +43,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     hand: int
     locations: list[Location]
     deals: list[str]
+    adds: int = 0
     stored: dict[str, int] = {}
     known: list[str] = []
     backs: dict[str, int] = {}
@@ -77,7 +83,10 @@ class View(msgspec.Struct, omit_defaults=True):
     """The whole table as one seat sees it. Cards go by their names in the notation.
 
     `discards` counts the cards of each pile; `discarded` are those that the reader has seen go there, oldest first,
-    where a pile may be looked through.
+    where a pile may be looked through. `solo` is there in a game of one seat.
+
+    The game has so many `rounds`, or it ends with the round in which somebody has so many points (`goal`); `last` says
+    that this round is the last one, and `phases` are those of this round in their order.
     """
 
     game: str
@@ -102,9 +111,17 @@ class View(msgspec.Struct, omit_defaults=True):
     tie_break: str = ""
     title: str = ""
     compared: dict[str, int] = {}
+    solo: Solo | None = None
+    rounds: int = 0
+    goal: int = 0
+    last: bool = False
+    phases: list[str] = []
 
 
-DERIVED = ("question", "result", "tie_break", "title", "compared")
+DERIVED = (
+    *("question", "players.adds", "players.locations.worth", "solo", "result", "tie_break", "title", "compared"),
+    *("rounds", "goal", "last", "phases"),
+)
 """What rules derive; every other field is a fact, which events tell."""
 
 
@@ -134,7 +151,13 @@ def view(s: State, seat: int | None, asked: tuple[int, ...], result: Result | No
         row=s.words(s.row),
         tables={name: s.words(cards) for name, cards in s.tables.items() if cards},
         counts={name: count for name, count in s.counts.items() if count},
+        rounds=s.book.ways.rounds,
+        goal=s.book.ways.goal,
+        last=s.book.ways.last(s),
+        phases=[PHASES[phase] for phase in s.book.ways.phases(s)],
     )
+    if s.seats == 1 and not s.over:
+        document.solo = s.book.ways.solo(s)
     if seat is not None:
         document.own = _own(s, seat)
     if result is not None:
@@ -162,11 +185,12 @@ def _player(s: State, number: int, player: Player, reader: int | None) -> Seat:
         points=player.points,
         goods=amounts(s, in_supply(s, player)),
         hand=len(player.hand),
-        locations=[_location(s, card) for card in player.locations],
+        locations=[_location(s, number, card) for card in player.locations],
         deals=[words[card] for card in player.deals],
         ruins=len(player.ruins),
         passed=player.passed,
         virtual=player.virtual,
+        adds=adds(s, number),
     )
     if player.stored:
         shown.stored = amounts(s, player.stored)
@@ -191,8 +215,8 @@ def knows(s: State, reader: int | None, card: int) -> bool:
     return seen == -1 if reader is None else bool(seen >> reader & 1)
 
 
-def _location(s: State, card: int) -> Location:
-    shown = Location(s.book.card_words[card])
+def _location(s: State, seat: int, card: int) -> Location:
+    shown = Location(s.book.card_words[card], worth=sum(s.book.ways.worth(s, s.taken.get(card, seat), card)))
     if card in s.used:
         shown.used = s.used[card]
     if card in s.marks:

@@ -1,14 +1,8 @@
-"""Scythe in the tables: what a seat played with, and numbers worth a column, from the public view."""
+"""Scythe in the tables: numbers worth a column, from the public view."""
 
 from __future__ import annotations
 
 from furrow.games.scythe.view import View
-
-
-def traits(view: View, seat: int) -> dict[str, str]:
-    """What the seat played with: a table for each."""
-    player = view.players[seat]
-    return {"faction": player.faction, "mat": player.mat}
 
 
 def facts(view: View, seat: int) -> dict[str, int]:

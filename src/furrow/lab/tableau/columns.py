@@ -1,13 +1,8 @@
-"""The card games in the tables: what a seat played with, and numbers worth a column, from the public view."""
+"""The card games in the tables: numbers worth a column, from the public view."""
 
 from __future__ import annotations
 
 from furrow.games.tableau.view import View
-
-
-def traits(view: View, seat: int) -> dict[str, str]:
-    """What the seat played with: a table for each."""
-    return {"faction": view.players[seat].faction or "virtual"}
 
 
 def facts(view: View, seat: int) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Achievements: our own list, in the spirit of the achievement sheet. The list is data (`achievements.json`).
 
-A line of the list may stand for many: one for each game, and `for` each faction, mat or number of seats.
+A line of the list may stand for many: one for each game, and `for` each thing that is dealt, score or number of seats.
 """
 
 from __future__ import annotations
@@ -12,10 +12,14 @@ from itertools import takewhile
 
 import msgspec
 
-from furrow.games import find, names
+from furrow.games import find, names, until_games_change
 from furrow.server.store import ResultRow
-from furrow.words import term, words
+from furrow.words import words
+from furrow.words.dealt import dealt_name, dealt_sentence
 from furrow.words.terms import game_name
+
+_DEALT = "dealt"
+"""In the list: whatever the game deals. The ids name the kind instead."""
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +27,7 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `margin` is by how many points at most the second was behind, `ahead` the winner's score in percent of the second's
     at least, `beat` the level of a bot at the table, `people` how many people sat there at least. `each` wants
-    games with every value of a field.
+    games with every value of a field. `kind` and `word` are what the seat was dealt.
     """
 
     name: str
@@ -39,18 +43,19 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     score: int = 0
     by_game: bool = False
     for_: str = msgspec.field(default="", name="for")
-    faction: str = ""
-    mat: str = ""
+    kind: str = ""
+    word: str = ""
     seats: int = 0
 
     @property
     def id(self) -> str:
         """A stable name for the database and clients, such as `scythe.faction.nordic` or `wins.10`."""
         number = self.score or (self.times if self.times > 1 else 0) or (self.seats if self.for_ == "seats" else 0)
-        parts = (self.game, self.name, self.faction, self.mat, str(number) if number else "")
+        parts = (self.game, self.name.replace(_DEALT, self.kind), self.word, str(number) if number else "")
         return ".".join(part for part in parts if part)
 
 
+@until_games_change
 @lru_cache(maxsize=1)
 def achievements() -> tuple[Achievement, ...]:
     """The whole list, each line written out."""
@@ -62,24 +67,23 @@ def achievements() -> tuple[Achievement, ...]:
 
 def _written(row: Achievement, game: str) -> Iterator[Achievement]:
     row = msgspec.structs.replace(row, game=game)
-    if row.for_:
+    if _DEALT in (row.for_, row.each):
+        for kind, words_ in find(game).dealt.items():
+            of_kind = msgspec.structs.replace(row, kind=kind)
+            yield from [of_kind] if row.each else (msgspec.structs.replace(of_kind, word=word) for word in words_)
+    elif row.for_:
         for value in _values(row.for_, game):
             yield msgspec.structs.replace(row, **{row.for_: value})
-    elif not row.each or _values(row.each, game):
+    else:
         yield row
 
 
+@until_games_change
 @lru_cache(maxsize=32)
-def _values(field: str, game: str) -> tuple[str | int, ...]:
+def _values(field: str, game: str) -> tuple[int, ...]:
     """Every value that a field can have in a game."""
-    if field == "game":
-        return names()
     rules = find(game)
-    if field == "score":
-        return rules.milestones
-    if field == "seats":
-        return tuple(count for count in rules.seat_counts if count > 1)
-    return rules.dealt(field)
+    return rules.milestones if field == "score" else tuple(count for count in rules.seat_counts if count > 1)
 
 
 def earned(table: Sequence[ResultRow], seat: int, history: Sequence[ResultRow]) -> list[str]:
@@ -98,7 +102,9 @@ def _met(one: Achievement, row: ResultRow, table: Sequence[ResultRow], history: 
         return len(list(takewhile(lambda past: _fits(one, past), history))) >= one.streak
     fitting = [past for past in history if _fits(one, past)]
     if one.each:
-        return {getattr(past, one.each) for past in fitting} >= set(_values(one.each, one.game))
+        if one.each == _DEALT:
+            return {past.dealt.get(one.kind) for past in fitting} >= set(find(one.game).dealt[one.kind])
+        return {past.game for past in fitting} >= set(names())
     return len(fitting) >= one.times
 
 
@@ -107,8 +113,7 @@ def _fits(one: Achievement, row: ResultRow) -> bool:
     return (
         one.game in ("", row.game)
         and row.won >= one.won
-        and one.faction in ("", row.faction)
-        and one.mat in ("", row.mat)
+        and one.word in ("", row.dealt.get(one.kind))
         and one.seats in (0, row.seats)
         and row.score >= one.score
     )
@@ -134,6 +139,7 @@ class AchievementText(msgspec.Struct, frozen=True):
     text: str
 
 
+@until_games_change
 @lru_cache(maxsize=512)
 def told(id: str, language: str) -> AchievementText:
     """The words of an achievement; raises KeyError for an unknown one."""
@@ -144,8 +150,12 @@ def told(id: str, language: str) -> AchievementText:
     facts: dict[str, int | str] = {"count": one.times, "score": one.score, "seats": one.seats}
     if one.game:
         facts["game"] = game_name(one.game, language)
-    for kind, word in (("faction", one.faction), ("mat", one.mat)):
-        if word:
-            facts["word"] = term(one.game, kind, word, language)
+    if one.word:
+        facts["word"] = dealt_name(one.game, one.kind, one.word, language)
+        text = dealt_sentence(one.game, one.kind, "won", language, **facts)
+        return AchievementText(speaker.say("achievement-dealt", **facts), text)
+    if one.kind:
+        title, text = (dealt_sentence(one.game, one.kind, each, language, **facts) for each in ("every", "every-won"))
+        return AchievementText(title, text)
     message = f"achievement-{one.name}"
     return AchievementText(speaker.say(message, **facts), speaker.say(f"{message}-text", **facts))

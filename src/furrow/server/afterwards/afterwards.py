@@ -38,9 +38,7 @@ class Afterwards:
         """Keep what the game at a table leaves. May be called late, or twice: a game that was kept already stays so."""
         plan = table.plan
         seats = [
-            FinishedSeat(
-                seat.person, seat.name, seat.level, seat.faction or "", seat.mat or "", seat.bot and bool(seat.person)
-            )
+            FinishedSeat(seat.person, seat.name, seat.level, seat.dealt, seat.bot and bool(seat.person))
             for seat in plan.seats
         ]
         earnest = plan.seed is None and not plan.source
@@ -139,11 +137,10 @@ def _past(row: ResultRow, table: list[ResultRow], language: str) -> PastGame:
         parts=row.details.get("parts", {}),
         won=row.won,
         rated=row.rated,
-        faction=row.faction,
-        mat=row.mat,
+        dealt=row.dealt,
         title=row.details.get("title", ""),
         others=[
-            Opponent(o.seat, _name(o, language), o.person or None, o.level, o.faction, o.mat, o.place, o.score)
+            Opponent(o.seat, _name(o, language), o.person or None, o.level, o.dealt, o.place, o.score)
             for o in table
             if o.seat != row.seat
         ],

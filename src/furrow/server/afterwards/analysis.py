@@ -121,10 +121,13 @@ def _mistake(game: str, mistake: Mistake, lang: str, names: Names) -> DearDecisi
         decision=mistake.decision,
         seat=mistake.seat,
         round=round(mistake.round, 2),
+        chance=round(mistake.chance, 4),
         cost=round(mistake.cost, 4),
         played=mistake.played,
         played_label=played_label,
         better=better,
         better_label=better_label,
         why=why([(reason.feature, reason.change) for reason in mistake.reasons], "played", lang),
+        played_things=mistake.played_things,
+        better_things=mistake.better_things,
     )

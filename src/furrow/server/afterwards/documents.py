@@ -12,8 +12,7 @@ class Opponent(msgspec.Struct):
     name: str
     person: str | None
     level: str
-    faction: str
-    mat: str
+    dealt: dict[str, str]
     place: int
     score: int
 
@@ -31,8 +30,7 @@ class PastGame(msgspec.Struct):
     parts: dict[str, int]
     won: bool
     rated: bool
-    faction: str
-    mat: str
+    dealt: dict[str, str]
     title: str
     others: list[Opponent]
 
@@ -53,12 +51,11 @@ class Tally(msgspec.Struct):
 
 
 class GameStatistics(msgspec.Struct):
-    """One game in figures."""
+    """One game in figures; what was dealt by its kind and name."""
 
     game: str
     all: Tally
-    by_faction: dict[str, Tally]
-    by_mat: dict[str, Tally]
+    by_dealt: dict[str, dict[str, Tally]]
     by_seats: dict[str, Tally]
 
 

@@ -14,8 +14,7 @@ class FinishedSeat(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     level: str = ""
-    faction: str = ""
-    mat: str = ""
+    dealt: dict[str, str] = {}
     left: bool = False
 
 
@@ -58,8 +57,7 @@ def result_rows(finished: Finished) -> list[ResultRow]:
                 person=seat.person or "",
                 name=seat.name,
                 level="" if seat.person else seat.level,
-                faction=seat.faction,
-                mat=seat.mat,
+                dealt=seat.dealt,
                 place=standing.rank,
                 seats=len(finished.seats),
                 score=standing.total,

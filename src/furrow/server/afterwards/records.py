@@ -24,7 +24,7 @@ class _Head(msgspec.Struct):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A record that replays from its start to its end, with the players' factions and mats.
+    """A record that replays from its start to its end, with what the seats were dealt.
 
     `result` is None while the game is not over.
     """
@@ -34,8 +34,7 @@ class Imported(msgspec.Struct, frozen=True):
     seats: int
     decisions: int
     result: Result | None
-    factions: list[str]
-    mats: list[str]
+    dealt: list[dict[str, str]]
 
 
 async def imported(text: str) -> Imported:
@@ -61,7 +60,8 @@ def _verified(text: str) -> Imported:
         game = furrow.load(text, replay=True)  # as the table will be woken
         if game.notice:
             raise Problem("bad_record", problem=game.notice[:200])
-        players = game.view(None).players[: game.seats]
+        view = game.view(None)
+        dealt = [game.rules.dealt_to(view, seat) for seat in range(game.seats)]
     except FurrowError as error:
         raise _bad(error) from None
     except (LookupError, TypeError, ValueError, RecursionError, OverflowError) as error:
@@ -72,8 +72,7 @@ def _verified(text: str) -> Imported:
         seats=game.seats,
         decisions=len(game.history),
         result=game.result if game.over else None,
-        factions=[getattr(player, "faction", "") for player in players],
-        mats=[getattr(player, "mat", "") for player in players],
+        dealt=dealt,
     )
 
 

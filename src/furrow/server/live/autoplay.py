@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from furrow.kernel.errors import FurrowError
+from furrow.server.live import holding, standing_answers
 from furrow.server.live import journal as j
-from furrow.server.live import standing_answers
 from furrow.server.live.table import LiveTable
 from furrow.server.logs import log
 from furrow.server.thinking import ThinkingPool
@@ -27,6 +28,7 @@ class Autoplay:
         self._missed: dict[int, tuple[int, int]] = {}
         """For each seat what its player had done when time was up, and for how many turns that has not changed."""
         self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
 
     @property
     def busy(self) -> bool:
@@ -35,6 +37,7 @@ class Autoplay:
 
     def nudge(self) -> None:
         """Something has changed: play on if there is anything to play."""
+        self._news.set()
         if self._task is None and self._owing() is not None:
             self._task = asyncio.create_task(self._run())
 
@@ -80,11 +83,12 @@ class Autoplay:
 
     async def _step(self, seat: int, by: str) -> bool:
         """Play one line; False if it could not be played, because somebody was faster or the line was bad."""
-        progress = self.table.running
-        before = progress.seq
+        before = self.table.running.game.state
         line = await self._line(seat, by)
+        if by == j.BY_BOT:
+            await self._hold_back()
         try:
-            if not line or self.table.running.seq != before or self._owing() != (seat, by):
+            if not line or self.table.running.game.state is not before or self._owing() != (seat, by):
                 return True  # overtaken: by a decision, or by the player who is back
             await self.table.decide(j.PLAY, seat, line, by=by)
         except (FurrowError, Problem) as error:
@@ -93,6 +97,20 @@ class Autoplay:
             log(_log, logging.WARNING, "an automatic answer was refused", table=self.table.id, by=by, reason=str(error))
             return False
         return True
+
+    async def _hold_back(self) -> None:
+        """Wait as long as a player may take back the end of a turn. Bots have thought meanwhile."""
+        self._news.clear()
+        while (left := await self._held()) > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), left)
+            self._news.clear()
+
+    async def _held(self) -> float:
+        table = self.table
+        async with table.lock:  # the end of a turn may be half decided
+            progress = table.progress
+            return 0.0 if progress is None else holding.left(progress, table.plan, table.clock())
 
     async def _line(self, seat: int, by: str) -> str:
         progress = self.table.running

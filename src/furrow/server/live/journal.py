@@ -13,6 +13,8 @@ UNDO = "undo"
 TURN = "undo_turn"
 REDO = "redo"
 STAND = "stand"
+GO_ON = "go_on"
+"""The bots need not wait any longer: the seat will not take back the end of its turn."""
 CLOCK = "clock"
 """The server was away: clocks go on from here, not from the entry before. With a seat: its player is back."""
 RESET = "reset"
@@ -37,7 +39,10 @@ class Start(msgspec.Struct, omit_defaults=True):
 
 
 class Body(msgspec.Struct, omit_defaults=True):
-    """What one entry says. `at` is the number the client sent, `seen` what each reader has seen change so far."""
+    """What one entry says. `at` is the number the client sent, `seen` what each reader has seen change so far.
+
+    `said` is what the client said, where that was not the line itself: a repeated message is known by it.
+    """
 
     line: str = ""
     at: int | None = None
@@ -45,6 +50,12 @@ class Body(msgspec.Struct, omit_defaults=True):
     seen: list[int] = []
     answers: dict[str, str] = {}
     after: int = 0
+    said: str = ""
+
+    @property
+    def wish(self) -> str:
+        """What the client said."""
+        return self.said or self.line
 
 
 _starts = msgspec.json.Decoder(Start)

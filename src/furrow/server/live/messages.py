@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from furrow.kernel.errors import FurrowError
 from furrow.server.live import journal as j
-from furrow.server.live import queries, standing_answers, talking, wording
+from furrow.server.live import offers, queries, standing_answers, talking, wording
 from furrow.server.live.connections import Connection
+from furrow.server.live.progress import Progress
 from furrow.server.live.table import LiveTable
 from furrow.server.live.table_info import hints_allowed
 from furrow.server.wire import socket as w
@@ -57,10 +58,25 @@ def _shown(table: LiveTable, connection: Connection) -> int:
 
 async def _decide(table: LiveTable, connection: Connection, kind: str, seat: int, line: str, at: int | None) -> None:
     """A decision of a client; a repeated message is acknowledged, one that was overtaken refused."""
+    _check_decision(table, connection, seat, at)
+    _acknowledge(connection, at, await table.decide(kind, seat, line, at=at))
+
+
+async def _wish(
+    table: LiveTable, connection: Connection, seat: int, said: str, line: Callable[[Progress], str], at: int | None
+) -> None:
+    """The same, for what a client does not say as a line."""
+    _check_decision(table, connection, seat, at)
+    _acknowledge(connection, at, await table.wish(seat, said, line, at))
+
+
+def _check_decision(table: LiveTable, connection: Connection, seat: int, at: int | None) -> None:
     _own(table, connection, seat)
     if at is not None and at > _shown(table, connection):
         raise Problem("stale")  # the seat's later answers would all be older than this one
-    seq = await table.decide(kind, seat, line, at=at)
+
+
+def _acknowledge(connection: Connection, at: int | None, seq: int) -> None:
     connection.tell(w.Done(seq if at is None else at, seq))
 
 
@@ -70,7 +86,17 @@ async def _hello(services: Services, table: LiveTable, connection: Connection, m
 
 
 async def _play(services: Services, table: LiveTable, connection: Connection, message: w.Play) -> None:
-    await _decide(table, connection, j.PLAY, message.seat, message.line, message.at)
+    seat, line = message.seat, message.line
+    if message.on:
+        await _wish(table, connection, seat, line, lambda progress: progress.game.completed(line, seat), message.at)
+    else:
+        await _decide(table, connection, j.PLAY, seat, line, message.at)
+
+
+async def _load(services: Services, table: LiveTable, connection: Connection, message: w.Load) -> None:
+    seat, amounts = message.seat, message.amounts
+    said = " ".join(f"{name}={amounts[name]}" for name in sorted(amounts))
+    await _wish(table, connection, seat, f"load {said}", lambda now: offers.loaded(now, seat, amounts), message.at)
 
 
 async def _undo(services: Services, table: LiveTable, connection: Connection, message: w.Undo) -> None:
@@ -86,10 +112,14 @@ async def _redo(services: Services, table: LiveTable, connection: Connection, me
 
 
 async def _end(services: Services, table: LiveTable, connection: Connection, message: w.End) -> None:
-    ending = table.running.game.rules.ending
+    seat, ending = message.seat, table.running.game.rules.ending
     if not ending:
         raise Problem("forbidden")
-    await _decide(table, connection, j.PLAY, message.seat, ending, message.at)
+    await _wish(table, connection, seat, ending, lambda now: offers.ending(now, seat), message.at)
+
+
+async def _go_on(services: Services, table: LiveTable, connection: Connection, message: w.GoOn) -> None:
+    await _decide(table, connection, j.GO_ON, message.seat, "", None)
 
 
 async def _side(services: Services, table: LiveTable, connection: Connection, message: w.Side) -> None:
@@ -113,7 +143,7 @@ async def _preview(services: Services, table: LiveTable, connection: Connection,
 async def _why(services: Services, table: LiveTable, connection: Connection, message: w.AskWhy) -> None:
     seat = _own(table, connection, message.seat)
     async with table.lock:
-        made = queries.why(table.running, table.plan, seat, message.line, message.ask, connection.lang)
+        made = queries.asked(table.running, table.plan, seat, message.line, message.ask, connection.lang)
     connection.tell(made)
 
 
@@ -121,6 +151,18 @@ async def _pointed(services: Services, table: LiveTable, connection: Connection,
     seat = _own(table, connection, message.seat)
     async with table.lock:
         made = queries.pointed(table.running, table.plan, seat, message.things, message.ask, connection.lang)
+    connection.tell(made)
+
+
+async def _peeked(services: Services, table: LiveTable, connection: Connection, message: w.AskPeek) -> None:
+    """Looking is free: who has nothing to decide may look as well, and is told that there is nothing to do."""
+    seat = message.seat
+    if seat is not None and seat not in connection.mine:
+        raise Problem("not_your_seat")
+    made = w.PeekMessage(message.ask, [])
+    if seat is not None and not table.plan.seats[seat].bot:
+        async with table.lock:
+            made = queries.peeked(table.running, table.plan, seat, message.things, message.ask, connection.lang)
     connection.tell(made)
 
 
@@ -149,7 +191,7 @@ async def _log(services: Services, table: LiveTable, connection: Connection, mes
 
 async def _stand(services: Services, table: LiveTable, connection: Connection, message: w.Stand) -> None:
     seat = _own(table, connection, message.seat)
-    kept, sides = standing_answers.split(table.running, seat, message.answers)
+    kept, sides = standing_answers.split(table.running, table.plan, seat, message.answers)
     for side in sides:
         await table.decide(j.SIDE, seat, side)
     if kept:
@@ -185,15 +227,18 @@ _Handler = Callable[[Services, LiveTable, Connection, Any], Awaitable[None]]
 _HANDLERS: dict[type, _Handler] = {
     w.Hello: _hello,
     w.Play: _play,
+    w.Load: _load,
     w.Undo: _undo,
     w.UndoTurn: _undo_turn,
     w.Redo: _redo,
     w.End: _end,
+    w.GoOn: _go_on,
     w.Side: _side,
     w.Give: _give,
     w.AskPreview: _preview,
     w.AskWhy: _why,
     w.AskPointed: _pointed,
+    w.AskPeek: _peeked,
     w.AskHint: _hint,
     w.AskLog: _log,
     w.Stand: _stand,

@@ -14,6 +14,7 @@ IMPORT = "import"
 class SeatPlan(msgspec.Struct, omit_defaults=True):
     """Who sits there. `bot` says that a bot plays the seat now, perhaps for somebody who left or ran out of time.
 
+    `dealt` is what the seat plays with, by kind: first what is wished for it, then what the game has given it.
     `kept_for` is the only person who may take the seat while it is free. A bot has no name here: it depends on the
     language of the reader (`live.naming`).
     """
@@ -22,8 +23,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     name: str = ""
     person: str | None = None
     level: str = ""
-    faction: str | None = None
-    mat: str | None = None
+    dealt: dict[str, str] = {}
     bot: bool = False
     kept_for: str | None = None
 
@@ -31,7 +31,8 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
 class Plan(msgspec.Struct, omit_defaults=True):
     """A table as arranged. `source` and `at` name the finished game that a clone began with.
 
-    `hints` are wished for; while the table is rated there are none (`live.table_info`).
+    `hints` are wished for; while the table is rated there are none (`live.table_info`). `bots_wait` is for how many
+    seconds bots wait after the end of a turn, where its player has said nothing else.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Plan(msgspec.Struct, omit_defaults=True):
     rematch: str | None = None
     source: str = ""
     at: int = 0
+    bots_wait: int = 3
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds, including those that a bot plays meanwhile."""

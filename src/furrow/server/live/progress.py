@@ -16,6 +16,8 @@ from furrow.server.live.plan import Plan
 from furrow.server.store import Entry
 from furrow.server.wire.errors import Problem
 
+WAIT = "wait"
+"""The standing answer that says for how long bots wait."""
 _REMEMBERED = 64
 """Plays of a seat that a repeated message is compared with."""
 
@@ -26,6 +28,14 @@ class Made(NamedTuple):
     at: int
     what: str
     seq: int
+
+
+class Ended(NamedTuple):
+    """The end of a turn that its seat can still take back: when it was, and until when bots wait for that."""
+
+    seat: int
+    time: float
+    until: float
 
 
 class Progress:
@@ -47,6 +57,9 @@ class Progress:
         """Decisions of each seat, also those that changed nothing in sight: the same question may be put twice."""
         self.moves = 0
         """Decisions made while no secret question was open: a number that everybody may know."""
+        self.ended: Ended | None = None
+        """The end of the last turn, until somebody acts."""
+        self._wait = plan.bots_wait
         self.made: list[list[Made]] = [[] for _ in range(game.seats)]
         self._asked: tuple[object, list[int]] = (None, [])
         self._secret: dict[str, bool] = {}
@@ -96,7 +109,7 @@ class Progress:
         """
         made = self.made[seat]
         if body.at is not None and made and made[-1].at >= body.at:
-            same = (body.at, what(kind, body.line))
+            same = (body.at, what(kind, body.wish))
             for each in reversed(made):
                 if (each.at, each.what) == same:
                     return each.seq
@@ -120,7 +133,7 @@ class Progress:
             if not decided:
                 return False
             if len(decided) != len(steps(body.line)):
-                body.line = JOINT.join(decided)
+                body.said, body.line = body.wish, JOINT.join(decided)
         elif kind == j.SIDE:
             game.side(body.line, None if seat == HOST else seat)
         elif kind == j.UNDO:
@@ -129,6 +142,9 @@ class Progress:
             game.undo(seat, all=True)
         elif kind == j.REDO:
             game.redo(seat)
+        elif kind == j.GO_ON:
+            if self.ended is None or self.ended.seat != seat:
+                return False
         elif kind == j.STAND:
             self.standing[seat] = {**self.standing[seat], **body.answers}
         if seat != HOST:
@@ -148,6 +164,14 @@ class Progress:
             return
         if entry.kind in (j.STAND, j.RESET):
             return
+        if entry.kind == j.GO_ON:
+            if self.ended is not None:
+                self.ended = self.ended._replace(until=min(self.ended.until, entry.time))
+            return
+        if self.ended is not None and body.by == j.BY_BOT:
+            self.clocks.pause(min(self.ended.until, entry.time))  # nobody is charged for the time that bots waited
+        if entry.kind != j.SIDE:  # who does something aside does not show it by this
+            self.ended = self._just_ended(entry, body)
         self.moves += not sealed
         answer = entry.kind in (j.PLAY, j.REDO)
         self.clocks.decided(entry.time, self.game.actors, answer=answer, secret=sealed and self.sealed)
@@ -160,8 +184,21 @@ class Progress:
             self.standing[entry.seat].pop("pass", None)
         if body.at is not None:
             made = self.made[entry.seat]
-            made.append(Made(body.at, what(entry.kind, body.line), body.seen[entry.seat] if body.seen else 0))
+            made.append(Made(body.at, what(entry.kind, body.wish), body.seen[entry.seat] if body.seen else 0))
             del made[:-_REMEMBERED]
+
+    def wait(self, seat: int) -> int:
+        """For how many seconds bots wait after the end of the seat's turn."""
+        return int(self.standing[seat].get(WAIT, self._wait))
+
+    def _just_ended(self, entry: Entry, body: Body) -> Ended | None:
+        """The end of a turn, if an entry is one that can be taken back."""
+        game, seat = self.game, entry.seat
+        if entry.kind not in (j.PLAY, j.REDO) or body.by in (j.BY_BOT, j.BY_TIME) or not game.rules.ending:
+            return None
+        if game.history[-1].text != game.rules.ending or not self.can_undo(seat):
+            return None
+        return Ended(seat, entry.time, entry.time + self.wait(seat))
 
     def perform(self, entry: Entry) -> None:
         """Do and keep an entry of the log."""

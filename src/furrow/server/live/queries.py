@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
-from furrow.kernel.pointing import meant
+from furrow.kernel.pointing import intended, meant
 from furrow.server.live import wording
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.state_messages import LOG_LINES, lines
-from furrow.server.wire.play import Change, LogLine
-from furrow.server.wire.socket import PreviewMessage, WhyMessage, encoder
+from furrow.server.wire.play import Change, LogLine, Meaning
+from furrow.server.wire.socket import PeekMessage, PreviewMessage, WhyMessage, encoder
+from furrow.words.asking import understand
+from furrow.words.benefits import benefits
 
 _MOST = 200
 """More changes than these are told by the view alone."""
@@ -24,9 +26,23 @@ def why(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: st
     """Which rule forbids a line of a seat. Raises FurrowError for what is not a line."""
     name = progress.game.name
     refusal = progress.game.why_not(line, seat, lang)
-    if refusal is not None:
-        return WhyMessage(ask, wording.refusal_error(name, refusal, lang), line)
-    return WhyMessage(ask, None, line, wording.line_label(name, line, lang, names_in(plan.seats, lang)))
+    error = None if refusal is None else wording.refusal_error(name, refusal, lang)
+    return WhyMessage(ask, error, line, wording.line_label(name, line, lang, names_in(plan.seats, lang)))
+
+
+def asked(progress: Progress, plan: Plan, seat: int, text: str, ask: int, lang: str) -> WhyMessage:
+    """The same for a question in plain words: what is meant by it, and what else could be.
+
+    Raises FurrowError for what is neither a line nor like anything that can be done here.
+    """
+    game = progress.game
+    found = understand(game, seat, text, lang)
+    if not found.line and not found.near:
+        return why(progress, plan, seat, text, ask, lang)
+    told = why(progress, plan, seat, found.line, ask, lang) if found.line else WhyMessage(ask, None)
+    near = [why(progress, plan, seat, line, ask, lang) for line in found.near]
+    told.near = [Meaning(each.line, each.label, each.error) for each in near]
+    return told
 
 
 def pointed(progress: Progress, plan: Plan, seat: int, things: list[str], ask: int, lang: str) -> WhyMessage:
@@ -34,6 +50,21 @@ def pointed(progress: Progress, plan: Plan, seat: int, things: list[str], ask: i
     game = progress.game
     line = meant(game.rules, game.state, seat, things)
     return why(progress, plan, seat, line, ask, lang) if line else WhyMessage(ask, None)
+
+
+def peeked(progress: Progress, plan: Plan, seat: int, things: list[str], ask: int, lang: str) -> PeekMessage:
+    """All that a seat could mean by things: what can be played first, then what cannot, each reason once."""
+    found: list[Meaning] = []
+    refused: dict[tuple[str, str], Meaning] = {}
+    for line in intended(progress.game.rules, progress.game.state, seat, things):
+        told = why(progress, plan, seat, line, ask, lang)
+        if told.error is None:
+            found.append(Meaning(line, told.label))
+        else:
+            refused.setdefault((told.error.rule or "", told.error.text), Meaning(line, told.label, told.error))
+    game = progress.game
+    told_of = [sentence for thing in things for sentence in benefits(game.rules, game.state, seat, thing, lang)]
+    return PeekMessage(ask, [*found, *refused.values()], list(dict.fromkeys(told_of)))
 
 
 def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: str) -> PreviewMessage:

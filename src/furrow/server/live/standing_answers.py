@@ -1,15 +1,19 @@
 """Standing answers: what the server answers for a seat automatically, because its player said so beforehand.
 
-Two belong to the table (`end`: end a turn without asking when nothing else can be done; `pass`: pass at the next turn,
-in games with passing). Others are the game's own: there a standing answer is a side action, and the view has it.
+Three belong to the table (`end`: end a turn without asking when nothing else can be done; `pass`: pass at the next
+turn, in games with passing; `wait`: for how many seconds bots wait after the end of a turn, which can be taken back
+meanwhile). Others are the game's own: there a standing answer is a side action, and the view has it.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from furrow.server.live.progress import Progress
+from furrow.games import until_games_change
+from furrow.server.live.plan import Plan
+from furrow.server.live.progress import WAIT, Progress
 from furrow.server.live.wording import language
+from furrow.server.settings import WAITS
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import StandingAnswer
 from furrow.server.wire.socket import encoded
@@ -23,7 +27,7 @@ Row = tuple[str, str, tuple[str, ...]]
 """A standing answer: its name, its value, the possible values."""
 
 
-def rows(progress: Progress, seat: int) -> tuple[Row, ...]:
+def rows(progress: Progress, plan: Plan, seat: int) -> tuple[Row, ...]:
     """The standing answers that a seat can give."""
     said, game = progress.standing[seat], progress.game
     own = game.rules.standing_answers(game.state, seat)
@@ -32,14 +36,18 @@ def rows(progress: Progress, seat: int) -> tuple[Row, ...]:
         found.append((END, said.get(END, ASK), (ASK, SKIP)))
     if game.rules.passing:
         found.append((PASS, said.get(PASS, ASK), (ASK, NEXT)))
-    return (*found, *((each.name, each.value, tuple(each.sides)) for each in own))
+    found += [(each.name, each.value, tuple(each.sides)) for each in own]
+    if game.rules.ending and any(each.bot for each in plan.seats):
+        found.append((WAIT, str(progress.wait(seat)), tuple(map(str, WAITS))))
+    return tuple(found)
 
 
-def shown(progress: Progress, seat: int, lang: str) -> list[StandingAnswer]:
+def shown(progress: Progress, plan: Plan, seat: int, lang: str) -> list[StandingAnswer]:
     """The standing answers of a seat in words, as they are sent."""
-    return _shown(progress.game.name, rows(progress, seat), lang)
+    return _shown(progress.game.name, rows(progress, plan, seat), lang)
 
 
+@until_games_change
 @lru_cache(maxsize=1024)
 def _shown(game: str, rows: tuple[Row, ...], lang: str) -> list[StandingAnswer]:
     """The same few go out with every state: they are written once."""
@@ -53,10 +61,10 @@ def _shown(game: str, rows: tuple[Row, ...], lang: str) -> list[StandingAnswer]:
     return encoded(found)
 
 
-def split(progress: Progress, seat: int, wishes: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+def split(progress: Progress, plan: Plan, seat: int, wishes: dict[str, str]) -> tuple[dict[str, str], list[str]]:
     """Wishes that the table keeps, and side actions for those that the game keeps. Raises Problem."""
     game = progress.game
-    known = {name: (value, possible) for name, value, possible in rows(progress, seat)}
+    known = {name: (value, possible) for name, value, possible in rows(progress, plan, seat)}
     own = {each.name: each for each in game.rules.standing_answers(game.state, seat)}
     kept: dict[str, str] = {}
     sides: list[str] = []

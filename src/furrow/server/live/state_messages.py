@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from furrow.kernel.contract import Code
-from furrow.server.live import standing_answers, wording
+from furrow.server.live import holding, offers, standing_answers, wording
 from furrow.server.live.naming import marks, named, names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.wording import Names
-from furrow.server.wire.play import GameEvent, LogLine, OpenQuestion, SeatClock
+from furrow.server.wire.play import GameEvent, Held, LogLine, OpenQuestion, SeatClock
 from furrow.server.wire.socket import StateMessage, encoded, encoder
 
 LOG_LINES = 200
@@ -113,11 +113,12 @@ def state_message(
         events=cast(list[GameEvent], msgspec.Raw(read)),
         undo=sight.undo,
         redo=sight.redo,
-        clocks=clocks(progress, seat, now),
-        standing=[] if seat is None else standing_answers.shown(progress, seat, lang),
+        clocks=clocks(progress, plan, seat, now),
+        standing=[] if seat is None else standing_answers.shown(progress, plan, seat, lang),
         gifts=gifts(progress, seat),
         since_you=0 if seat is None else progress.own[seat],
         waiting_for=waiting_for(progress, viewpoint),
+        held=held(progress, plan, now),
     )
     return encoder.encode(message)
 
@@ -139,14 +140,18 @@ def questions(progress: Progress, plan: Plan, viewpoint: Viewpoint, sight: Sight
             continue
         name = game.rules.question(game.state, seat)
         text = wording.asked(game.name, name, viewpoint.lang, sight.about)
+        prompt = wording.prompted(game.name, name, viewpoint.lang, sight.about)
         if seat != viewpoint.seat:
             found.append(OpenQuestion(seat, name, text, curtain=True))
             continue
         names = names_in(plan.seats, viewpoint.lang)
         answers = wording.answers(game.rules, game.state, seat, sight.legal, viewpoint.lang, marks(len(names)))
-        for answer in answers:
+        longer = wording.longer_answers(game.rules, game.state, seat, viewpoint.lang, marks(len(names)))
+        for answer in (*answers, *longer):
             answer.label = named(answer.label, names)
-        found.append(OpenQuestion(seat, name, text, answers, any(answer.ends for answer in answers)))
+        can_end = any(each.ends for each in answers) or any(each.ends and not each.gives_up for each in longer)
+        tray = offers.tray(progress, seat, viewpoint.lang)
+        found.append(OpenQuestion(seat, name, text, answers, can_end, longer=longer, tray=tray, prompt=prompt))
     return found
 
 
@@ -165,17 +170,25 @@ def waiting_for(progress: Progress, viewpoint: Viewpoint) -> list[int]:
     return [seat for seat in progress.asked if seat in owing or seat not in viewpoint.mine]
 
 
-def clocks(progress: Progress, seat: int | None, now: float) -> list[SeatClock]:
+def held(progress: Progress, plan: Plan, now: float) -> Held | None:
+    """For whom the bots wait, and how long still."""
+    seat, left = holding.waits_for(progress, plan), holding.left(progress, plan, now)
+    return Held(seat, round(left * 1000)) if seat is not None and left > 0 else None
+
+
+def clocks(progress: Progress, plan: Plan, seat: int | None, now: float) -> list[SeatClock]:
     """The clocks. During secret answers all that are asked seem to run: who has answered must not show."""
     clock = progress.clocks
     if not clock.ticking:
         return []
     asked = progress.asked
     secret = len(asked) > 1
+    waited, holds = holding.waited(progress, plan, now), holding.left(progress, plan, now) > 0
     found = []
     for number in range(progress.game.seats):
         if secret and number != seat:
             found.append(SeatClock(number, round(clock.opening[number], 1), number in asked))
         else:
-            found.append(SeatClock(number, round(clock.remaining(number, now), 1), clock.runs(number)))
+            left = clock.remaining(number, now - waited)
+            found.append(SeatClock(number, round(left, 1), clock.runs(number) and not holds))
     return found

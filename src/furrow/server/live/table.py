@@ -179,11 +179,15 @@ class LiveTable:
         """
         return await self._decide(kind, seat, Body(line=line, at=at, by=by))
 
+    async def wish(self, seat: int, said: str, line: Callable[[Progress], str], at: int | None) -> int:
+        """Like `decide`, for what a client says in another way than by a line: `line` makes one of it."""
+        return await self._decide(j.PLAY, seat, Body(said=said, at=at), line)
+
     async def stand(self, seat: int, answers: dict[str, str]) -> int:
         """Keep standing answers of a seat."""
         return await self._decide(j.STAND, seat, Body(answers=answers))
 
-    async def _decide(self, kind: str, seat: int, body: Body) -> int:
+    async def _decide(self, kind: str, seat: int, body: Body, line: Callable[[Progress], str] | None = None) -> int:
         async with self.lock:
             progress = self.running
             known = progress.answered(kind, seat, body)  # not before the lock: the same may be under way
@@ -191,6 +195,9 @@ class LiveTable:
                 return known
             if kind == j.PLAY and body.by and seat not in progress.game.actors:
                 raise Problem("not_your_turn")  # the one who thought about it was overtaken
+            if line is not None:
+                body.line = line(progress)
+                body.said = "" if body.said == body.line else body.said
             sealed = progress.sealed
             if not progress.attempt(kind, seat, body):
                 return progress.seen[seat]
@@ -425,7 +432,8 @@ async def _written(writing: asyncio.Future[None]) -> bool:
 
 
 def _note_seats(plan: Plan, progress: Progress) -> None:
-    """Factions and mats as they were dealt: everybody sees them from now on."""
-    for seat, player in zip(plan.seats, progress.game.view(None).players, strict=False):
-        seat.faction = getattr(player, "faction", None)
-        seat.mat = getattr(player, "mat", None)
+    """What the seats were dealt: everybody sees it from now on."""
+    game = progress.game
+    view = game.view(None)
+    for number, seat in enumerate(plan.seats):
+        seat.dealt = game.rules.dealt_to(view, number)

@@ -72,8 +72,7 @@ def _seat(plan: Plan, number: int, online: Collection[str]) -> SeatInfo:
         name=seat.name,
         person=seat.person,
         level=seat.level,
-        faction=seat.faction,
-        mat=seat.mat,
+        dealt=seat.dealt,
         bot=seat.bot,
         online=seat.person is not None and seat.person in online,
     )

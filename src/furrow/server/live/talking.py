@@ -13,6 +13,7 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import Offer
 from furrow.server.wire.socket import Said, Say
 from furrow.words import words
+from furrow.words.terms import own_words
 
 PRESETS = (
     "hello",
@@ -74,7 +75,8 @@ def said(table: LiveTable, row: TalkRow, lang: str) -> Said:
         offer = _offered(row.text)
         names = names_in(table.plan.seats, lang)
         name = names[offer.to] if offer.to < len(names) else ""
-        text = speaker.say("server-talk-offer", coins=offer.amount, name=name)
+        game, amount = table.row.game, offer.amount
+        text = own_words(game, "gift-offer", "server-talk-offer", language(lang), amount=amount, name=name)
     elif row.preset:
         text = speaker.say(f"server-talk-{row.preset}")
     seat = None if row.seat < 0 else row.seat

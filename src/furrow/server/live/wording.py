@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 
-from furrow.games import find
+from furrow.games import find, until_games_change
 from furrow.kernel.errors import FurrowError, IllegalAction, LineTooLong, NotationError, WrongSeat
-from furrow.kernel.line import JOINT, Refusal, steps
+from furrow.kernel.line import Refusal
 from furrow.languages import DEFAULT, LANGUAGES
 from furrow.server.wire.errors import Detail, Error, Problem
 from furrow.server.wire.play import LogLine
-from furrow.words import event_line, option_name, sentence, term, words
-from furrow.words.answers import About, Names, about, answers, asked, label
-from furrow.words.lexicon import identifier
+from furrow.words import event_line, option_name, sentence, words
+from furrow.words.answers import About, Names, about, answers, asked, label, line_label, longer_answers, prompted
+from furrow.words.dealt import dealt_name, dealt_sentence
+from furrow.words.lexicon import identifier, lexicon
 
 __all__ = [
     "About",
@@ -31,8 +32,10 @@ __all__ = [
     "line_label",
     "line_labels",
     "log_lines",
+    "longer_answers",
     "notice_text",
     "problem_error",
+    "prompted",
     "refusal_error",
 ]
 
@@ -40,11 +43,6 @@ __all__ = [
 def language(wished: str) -> str:
     """A language that we have; the default for any other."""
     return wished if wished in LANGUAGES else DEFAULT
-
-
-def line_label(game: str, line: str, lang: str, names: Names, marked: bool = True) -> str:
-    """What a line means, step by step; `marked`: cards of the same name are told apart."""
-    return JOINT.join(label(game, step, lang, names, marked) for step in steps(line))
 
 
 def line_labels(game: str, lines: Sequence[str], lang: str, names: Names) -> list[str]:
@@ -55,6 +53,7 @@ def line_labels(game: str, lines: Sequence[str], lang: str, names: Names) -> lis
     return [line_label(game, line, lang, names) for line in lines]
 
 
+@until_games_change
 @lru_cache(maxsize=65536)
 def _line(game: str, event: bytes, lang: str, names: Names) -> str:
     return event_line(game, msgspec.json.decode(event), lang, names)
@@ -92,16 +91,22 @@ def _fault_text(lang: str, details: Mapping[str, Detail]) -> str:
     The words of the engine become those of the reader. What the game does not know is said as it was written.
     """
     fault, game = str(details.get("fault", "")), str(details.get("game", ""))
-    message = identifier("server-fault", fault)
-    speaker = words(lang)
-    if not fault or not speaker.knows(message):
+    if not fault:
         return ""
+    speaker = words(lang)
     said = dict(details)
+    kinds = {kind: str(details[kind]) for kind in find(game).dealt if kind in details}
     if not fault.endswith("_unknown"):
-        said |= {kind: term(game, kind, str(details[kind]), lang) for kind in ("faction", "mat") if kind in details}
+        said |= {kind: dealt_name(game, kind, name, lang) for kind, name in kinds.items()}
         if "option" in details:
             said["option"] = option_name(game, str(details["option"]), lang)
-    return speaker.say(message, **said)
+    for kind in kinds:
+        for mistake in ("twice", "unknown"):
+            if fault == f"{kind}_{mistake}":
+                return dealt_sentence(game, kind, mistake, lang, word=said[kind])
+    own = lexicon(game).message(speaker, "fault", fault)
+    message = own if speaker.knows(own) else identifier("server-fault", fault)
+    return speaker.say(message, **said) if speaker.knows(message) else ""
 
 
 def notice_text(code: str, lang: str, **details: Detail) -> str:

@@ -17,6 +17,8 @@ Rate = Callable[[dict[str, RatingRow]], list[RatingRow]]
 _RESULTS = schema.results.c
 _RATINGS = schema.ratings.c
 _ACHIEVEMENTS = schema.achievements.c
+_JSON = ("details", "dealt")
+"""Columns of results that are documents."""
 
 
 class ResultRows:
@@ -107,10 +109,9 @@ async def _rate(connection: AsyncConnection, rows: Sequence[ResultRow], rate: Ra
 
 
 def _columns(row: ResultRow) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(row), "details": msgspec.json.encode(row.details).decode()}
+    return {**msgspec.structs.asdict(row), **{name: msgspec.json.encode(getattr(row, name)).decode() for name in _JSON}}
 
 
 def _result(row: AnyRow) -> ResultRow:
     values = dict(row._mapping)
-    values["details"] = msgspec.json.decode(values["details"])
-    return ResultRow(**values)
+    return ResultRow(**values | {name: msgspec.json.decode(values[name]) for name in _JSON})

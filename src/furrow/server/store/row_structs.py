@@ -106,7 +106,10 @@ class TalkRow(msgspec.Struct):
 
 
 class ResultRow(msgspec.Struct):
-    """How one seat of a finished game did. `person` is "" for a bot, whose level is in `level`."""
+    """How one seat of a finished game did. `person` is "" for a bot, whose level is in `level`.
+
+    `dealt` is what the seat played with, by kind.
+    """
 
     table: str
     seat: int
@@ -114,8 +117,6 @@ class ResultRow(msgspec.Struct):
     person: str
     name: str
     level: str
-    faction: str
-    mat: str
     place: int
     seats: int
     score: int
@@ -123,6 +124,7 @@ class ResultRow(msgspec.Struct):
     rated: bool
     ended: float
     details: dict[str, Any] = {}
+    dealt: dict[str, str] = {}
 
 
 class AchievementRow(msgspec.Struct):

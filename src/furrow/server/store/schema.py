@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration: what `metadata` describes."""
 
 metadata = MetaData()
@@ -144,8 +144,6 @@ results = Table(
     Column("person", String, nullable=False),
     Column("name", String, nullable=False),
     Column("level", String, nullable=False),
-    Column("faction", String, nullable=False),
-    Column("mat", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("score", Integer, nullable=False),
@@ -153,6 +151,7 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("ended", Float, nullable=False),
     Column("details", Text, nullable=False),
+    Column("dealt", Text, nullable=False),
     Index("results_by_person", "person", "ended"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import furrow
@@ -79,7 +80,7 @@ def _objection(game: str, error: SetupError) -> Problem:
 
 def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan:
     """One seat as wished for by the person who arranges."""
-    seat = SeatPlan(wish.who, faction=wish.faction or None, mat=wish.mat or None)
+    seat = SeatPlan(wish.who, dealt=_wished(plan.game, wish.dealt))
     if wish.who == "bot":
         seat.level = wish.level or DEFAULT_BOT
         if seat.level not in LEVELS:
@@ -90,6 +91,14 @@ def seat_of(plan: Plan, wish: SeatWish | SeatChange, person: Person) -> SeatPlan
     elif wish.who == "hotseat":
         seat.person, seat.name = person.id, cleaned(wish.name) if wish.name else _free_name(plan, person.name)
     return seat
+
+
+def _wished(game: str, dealt: Mapping[str, str]) -> dict[str, str]:
+    """What somebody chose for a seat, by kind: an empty name is no choice. Raises Problem."""
+    for kind in dealt:
+        if kind not in find(game).dealt:
+            raise Problem("bad_setup", reason=f"{game} deals no {kind!r}", game=game, fault="kind_unknown", kind=kind)
+    return {kind: name for kind, name in dealt.items() if name}
 
 
 def _free_name(plan: Plan, name: str) -> str:
@@ -107,7 +116,7 @@ def change_seat(plan: Plan, number: int, wish: SeatChange, person: Person) -> No
     try:
         plan.seats[number] = seat_of(plan, wish, person)
         if plan.cloned:  # the game has dealt them long ago
-            plan.seats[number].faction, plan.seats[number].mat = before.faction, before.mat
+            plan.seats[number].dealt = before.dealt
         check(plan)
     except Problem:
         plan.seats[number] = before
@@ -173,16 +182,12 @@ def leave_seats(plan: Plan, person: str) -> None:
         who: Who = "open" if seat.who in ("me", "hotseat") else seat.who
         if seat.kept_for is not None:
             who = "invited"
-        plan.seats[number] = SeatPlan(who, faction=seat.faction, mat=seat.mat, kept_for=seat.kept_for)
+        plan.seats[number] = SeatPlan(who, dealt=seat.dealt, kept_for=seat.kept_for)
 
 
 def _setup(plan: Plan) -> dict[str, Any]:
-    setup: dict[str, Any] = {"bots": [number for number, seat in enumerate(plan.seats) if seat.who == "bot"]}
-    if any(seat.faction for seat in plan.seats):
-        setup["factions"] = [seat.faction for seat in plan.seats]
-    if any(seat.mat for seat in plan.seats):
-        setup["mats"] = [seat.mat for seat in plan.seats]
-    return setup
+    bots = [number for number, seat in enumerate(plan.seats) if seat.who == "bot"]
+    return {"bots": bots, **find(plan.game).dealing([seat.dealt for seat in plan.seats])}
 
 
 def start_of(plan: Plan, seed: int, record: str = "") -> Start:

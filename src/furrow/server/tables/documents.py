@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import msgspec
 
 import furrow
+from furrow.kernel.accounts import Source
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.table import LiveTable
 from furrow.server.live.wording import Names, log_lines
-from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord, Series
+from furrow.server.wire.documents import (
+    BugDocument,
+    Chart,
+    PlayedTurn,
+    PlayedTurns,
+    PlayerPoints,
+    Points,
+    PointsPart,
+    PointsSource,
+    Replay,
+    RunningRecord,
+    Series,
+)
 from furrow.server.wire.socket import encoder
 from furrow.words import words
 from furrow.words.lexicon import lexicon
+from furrow.words.terms import term
 
 _LOG_TAIL = 30
+_RECENT_TURNS = 8
+_STORY = 40
+"""So many lines of the last turns are told at most."""
 
 
 class Replayer:
@@ -25,21 +43,35 @@ class Replayer:
     def __init__(self, record: str) -> None:
         self.record = record
         self.marks: list[int] = []
+        self.turns: list[PlayedTurn] = []
         self.game = furrow.load(record, 0, replay=True)
         steps = furrow.load(record).history
         self.marks.append(self.game.event_count)
-        for step in steps:
+        for at, step in enumerate(steps):
             if step.side:
                 self.game.side(step.text, None if step.seat < 0 else step.seat)
             else:
+                if self._begins(step.seat):
+                    self.turns.append(PlayedTurn(at, step.seat))
                 self.game.play(step.text, step.seat)
             self.marks.append(self.game.event_count)
+
+    def _begins(self, seat: int) -> bool:
+        """Does the seat's next decision begin a turn? A question may be asked again in the middle of one."""
+        if not self.game.opens_turn(seat):
+            return False
+        if not self.turns or self.turns[-1].seat != seat:
+            return True
+        since = self.marks[self.turns[-1].at]
+        return any(event["kind"] == "turn" for event in self.game.events(None, since))
 
     def replay(self, at: int, eyes: int | None, lang: str, names: Names) -> Replay:
         """The game after decision `at` as a seat saw it, with what that decision brought about."""
         step = self.game.history[at - 1] if at else None
         first = self.marks[at - 1] if at else 0
-        events = self.game.events(eyes, first)[: self.marks[at] - first]
+        recent_first = self._recent(at)
+        recent = self.game.events(eyes, recent_first)[: self.marks[at] - recent_first]
+        events = recent[first - recent_first :]
         return Replay(
             at=at,
             decisions=len(self.game.history),
@@ -49,7 +81,19 @@ class Replayer:
             view=msgspec.Raw(encoder.encode(furrow.load(self.record, at).view(eyes))),
             log=log_lines(self.game.name, first, events, lang, names),
             events=events,
+            first=recent_first,
+            recent=recent,
+            story=log_lines(self.game.name, recent_first, recent, lang, names)[-_STORY:],
         )
+
+    def _recent(self, at: int) -> int:
+        """The number of the first event of the last turns before `at`."""
+        begun = [turn.at for turn in self.turns if turn.at < at][-_RECENT_TURNS:]
+        return self.marks[begun[0] - 1] if begun and begun[0] else 0
+
+    def played(self) -> PlayedTurns:
+        """All turns of the game."""
+        return PlayedTurns(len(self.game.history), self.turns)
 
 
 async def record_at(table: LiveTable, at: int | None = None) -> str:
@@ -111,6 +155,35 @@ def chart(record: str, plan: Plan, lang: str) -> Chart:
             found.marks.append(at)
             _measure(game, series)
     return found
+
+
+def points(game: furrow.Game, plan: Plan, lang: str) -> Points:
+    """Where the points of each player come from, in words; everybody may know it."""
+    names, speaker, words_of = names_in(plan.seats, lang), words(lang), lexicon(game.name)
+
+    def parts(kind: str, amounts: Mapping[str, int]) -> list[PointsPart]:
+        return [PointsPart(name, term(game.name, kind, name, lang), amount) for name, amount in amounts.items()]
+
+    def source(found: Source) -> PointsSource:
+        label = words_of.word(speaker, "card", found.name)
+        return PointsSource(found.name, label, found.ways, found.worth, found.stands, found.total, list(found.events))
+
+    return Points(
+        [
+            PlayerPoints(
+                seat=account.seat,
+                name=words_of.player(speaker, account.seat, names),
+                points=account.points,
+                total=account.total,
+                ways=parts("way", account.ways),
+                parts=parts("score", account.parts),
+                sources=[source(each) for each in account.sources],
+                rest=parts("way", account.rest),
+                rounds=list(account.rounds),
+            )
+            for account in game.accounts()
+        ]
+    )
 
 
 def _beyond(game: furrow.Game, what: str, lang: str, names: Names) -> list[Series]:

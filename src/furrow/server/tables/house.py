@@ -49,13 +49,21 @@ class House:
     """The tables in memory, and what keeps them going."""
 
     def __init__(
-        self, store: Store, thinking: ThinkingPool, hub: Hub, sleep_after: float, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        thinking: ThinkingPool,
+        hub: Hub,
+        sleep_after: float,
+        bots_wait: int,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.hub = hub
         self.clock = clock
         self.sleep_after = sleep_after
+        self.bots_wait = bots_wait
+        """For how many seconds bots wait after the end of a turn, at tables that begin from now on."""
         self.name = secrets.token_hex(4)
         """How other processes call this one."""
         self.live: dict[str, LiveTable] = {}

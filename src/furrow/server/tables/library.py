@@ -25,7 +25,7 @@ from furrow.server.tables import documents, limits, rights
 from furrow.server.tables.documents import Replayer
 from furrow.server.tables.house import House
 from furrow.server.wire.analysis import AnalysisReply
-from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
+from furrow.server.wire.documents import BugDocument, Chart, PlayedTurns, Points, Replay, RunningRecord
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import TableInfo
 
@@ -79,6 +79,10 @@ class Library:
             raise Problem("no_such_seat")
         return await asyncio.to_thread(replayer.replay, at, seat, language(lang), names_in(table.plan.seats, lang))
 
+    async def turns(self, person: Person | None, id: str, key: str = "") -> PlayedTurns:
+        """The turns of a finished game, and after how many decisions each begins."""
+        return (await self._replayer(await self._over(person, id, key))).played()
+
     async def _replayer(self, table: LiveTable) -> Replayer:
         replayer = self._replayers.pop(table.id, None)
         if replayer is None:
@@ -92,6 +96,12 @@ class Library:
         """How the seats of a finished game did, round by round."""
         table = await self._over(person, id, key)
         return await asyncio.to_thread(documents.chart, table.running.game.record(), table.plan, lang)
+
+    async def points(self, person: Person | None, id: str, lang: str = "en", key: str = "") -> Points:
+        """Where the points of each player come from: of a finished game, and for its players of a running one."""
+        table = await self._open(person, id, key)
+        async with table.lock:
+            return documents.points(table.running.game, table.plan, language(lang))
 
     async def analysis(self, person: Person | None, id: str, lang: str = "en", key: str = "") -> AnalysisReply:
         """What a bot says about a finished game, or how far it has come with it."""
@@ -124,7 +134,7 @@ class Library:
             found = await imported(text)
         if found.result is None:
             raise Problem("not_over")
-        seats = [SeatPlan("bot", faction=found.factions[n], mat=found.mats[n] or None) for n in range(found.seats)]
+        seats = [SeatPlan("bot", dealt=dealt) for dealt in found.dealt]
         plan = Plan(found.game, seats, host_name=person.name, source=IMPORT)
         now = self._house.clock()
         row = TableRow(

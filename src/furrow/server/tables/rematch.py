@@ -43,6 +43,6 @@ def clone_plan(old: Plan, person: Person, source: str, at: int) -> Plan:
     own = next(iter(old.seats_of(person.id)), 0)
     plan = Plan(old.game, [], dict(old.options), lang=old.lang, host_name=person.name, source=source, at=at)
     for number, seat in enumerate(old.seats):
-        wish = SeatChange("me" if number == own else "bot", faction=seat.faction, mat=seat.mat)
+        wish = SeatChange("me" if number == own else "bot", dealt=seat.dealt)
         plan.seats.append(arranging.seat_of(plan, wish, person))
     return plan

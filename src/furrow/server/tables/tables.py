@@ -99,6 +99,7 @@ class Tables:
 
     async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
         now = self.house.clock()
+        plan.bots_wait = self.house.bots_wait
         row = TableRow(
             id=new_id(),
             game=plan.game,
@@ -351,7 +352,7 @@ class Tables:
         game, names = table.row.game, names_in(table.plan.seats, lang)
         labels = line_labels(game, [each.line for each in advice], lang, names)
         return [
-            HintAnswer(each.line, label, each.chance, why(each.reasons, each.against, lang))
+            HintAnswer(each.line, label, each.chance, why(each.reasons, each.against, lang), each.things)
             for each, label in zip(advice, labels, strict=True)
         ]
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # the server itself starts without knowing how bots think
 
 _COMMAND = (sys.executable, "-m", "furrow.server.thinking.analysing")
 _LONGEST_LINE = 16 * 1024 * 1024
+_MOST = 40
+"""So many mistakes are told: each reader looks at those of one seat."""
 _STEPS = 100
 """How often progress is told."""
 Progress = Callable[[int, int], None]
@@ -99,7 +101,7 @@ def main() -> None:
     with sink:
         game = furrow.load(sys.stdin.buffer.read().decode(), replay=True)
         tell(0, len(game.history))
-        found = analyse(game, progress=tell)
+        found = analyse(game, most=_MOST, progress=tell)
         write(AnalysisProgress(found.decisions, found.decisions, last=True))
         write(found)
 

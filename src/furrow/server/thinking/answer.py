@@ -40,7 +40,7 @@ def _game(task: Task) -> furrow.Game:
 
 def _advice(hint: Hint) -> Advice:
     reasons = [(each.feature, each.change) for each in hint.reasons]
-    return Advice(JOINT.join(hint.line), hint.chance, reasons, hint.against)
+    return Advice(JOINT.join(hint.line), hint.chance, reasons, hint.against, hint.things)
 
 
 def answer(task: Task) -> Reply:

@@ -29,6 +29,7 @@ class Advice(msgspec.Struct, omit_defaults=True):
     chance: float
     reasons: list[tuple[str, float]] = []
     against: str = "now"
+    things: list[list[str]] = []
 
 
 class Reply(msgspec.Struct, omit_defaults=True):

@@ -21,7 +21,12 @@ _HASHED = "assets/"
 """Files below have a hash in their names, so they never change."""
 _TEXT = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 _SMALL = 1000
-_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 
 
 class File(msgspec.Struct):

@@ -18,17 +18,21 @@ class CourseMoment(msgspec.Struct):
 
 class DearDecision(msgspec.Struct):
     """A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
-    in words; `why` is what would have been better about `better`."""
+    in words; `why` is what would have been better about `better`. `chance` is what the seat had with the better line;
+    `played_things` and `better_things` are what each answer of the turn speaks of (docs/things.md)."""
 
     decision: int
     seat: int
     round: float
+    chance: float
     cost: float
     played: str
     played_label: str
     better: str
     better_label: str
     why: str
+    played_things: list[list[str]]
+    better_things: list[list[str]]
 
 
 class AnalysisReport(msgspec.Struct):

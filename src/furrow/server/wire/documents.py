@@ -8,9 +8,24 @@ from furrow.server.wire.play import GameEvent, LogLine
 from furrow.server.wire.tables import OptionValue
 
 
+class PlayedTurn(msgspec.Struct):
+    """A turn of a finished game: how many decisions were made before it, and whose it is."""
+
+    at: int
+    seat: int
+
+
+class PlayedTurns(msgspec.Struct):
+    """`GET /api/tables/{id}/turns`: all turns of a finished game, in their order."""
+
+    decisions: int
+    turns: list[PlayedTurn]
+
+
 class Replay(msgspec.Struct):
     """The game after decision `at` of `decisions`; `line` is that decision, `seat` who made it, and `eyes` whose hand
-    the view shows (None: nobody's)."""
+    the view shows (None: nobody's). `events` and `log` are what that decision brought about; `recent` are the events of
+    the last turns with them, the first of which is the `first` of the game, and `story` says these in words."""
 
     at: int
     decisions: int
@@ -20,6 +35,9 @@ class Replay(msgspec.Struct):
     view: msgspec.Raw
     log: list[LogLine]
     events: list[GameEvent]
+    first: int
+    recent: list[GameEvent]
+    story: list[LogLine]
 
 
 class Series(msgspec.Struct):
@@ -36,6 +54,48 @@ class Chart(msgspec.Struct):
     rounds: list[int]
     marks: list[int]
     series: dict[str, list[Series]]
+
+
+class PointsPart(msgspec.Struct):
+    """A number of points with its name and what it is called: a way to points, or a part of the result."""
+
+    name: str
+    label: str
+    points: int
+
+
+class PointsSource(msgspec.Struct):
+    """A card that has brought points or will: by way, at the end if it stands then, in all, and the log's numbers."""
+
+    name: str
+    label: str
+    ways: dict[str, int]
+    worth: int
+    stands: bool
+    total: int
+    events: list[int]
+
+
+class PlayerPoints(msgspec.Struct):
+    """Where a player's points come from. `ways` add up to the `points` held; `parts` are what the end adds or has added
+    to make the `total`; `sources` and `rest` (points that no card brought) add up to the total as well. `rounds`:
+    points at the end of each round, the last those held now."""
+
+    seat: int
+    name: str
+    points: int
+    total: int
+    ways: list[PointsPart]
+    parts: list[PointsPart]
+    sources: list[PointsSource]
+    rest: list[PointsPart]
+    rounds: list[int]
+
+
+class Points(msgspec.Struct):
+    """`GET /api/tables/{id}/points`: an account for each player; none in games that keep none."""
+
+    players: list[PlayerPoints]
 
 
 class RunningRecord(msgspec.Struct):
@@ -81,6 +141,17 @@ class NamedWord(msgspec.Struct):
     title: str
 
 
+class DealtKind(msgspec.Struct):
+    """A kind of thing that a seat is given to play with, such as a faction: what it is called, how "any of them" and
+    "by this kind" are said, and all there are."""
+
+    kind: str
+    title: str
+    any: str
+    by: str
+    names: list[NamedWord]
+
+
 class GameInfo(msgspec.Struct):
     """`GET /api/games`: what can be played, and how.
 
@@ -102,8 +173,9 @@ class GameInfo(msgspec.Struct):
     board: str
     emblem: str
     options: list[OptionInfo]
-    factions: list[NamedWord]
-    mats: list[NamedWord]
+    dealt: list[DealtKind]
+    gift: str
+    """What giving something to another player is called, where that is possible."""
     levels: list[NamedWord]
     usual_level: str
 

@@ -6,14 +6,30 @@ from typing import Any
 
 import msgspec
 
+from furrow.server.wire.errors import Error
 from furrow.words.answers import Answer
 
 GameEvent = dict[str, Any]
 """A raw event, for animation: `kind`, `seat` and the facts of its kind."""
 
 
+class TrayRow(msgspec.Struct):
+    """A kind of which an amount is asked for: its name, its label, what stands for it, and how much it may be."""
+
+    name: str
+    label: str
+    things: tuple[str, ...]
+    least: int
+    most: int
+
+
 class OpenQuestion(msgspec.Struct):
-    """A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it."""
+    """A decision that one of my seats owes. Behind the curtain of a hot-seat there are no answers in it.
+
+    `longer` are lines that are offered as one answer beside the plain `answers`; where amounts are asked for, `tray`
+    has their kinds. `can_end`: the turn can be ended from here (`end`), and nothing is lost by it unasked. `prompt` is
+    the text in few words, for where the rest is drawn; "" where there are none.
+    """
 
     seat: int
     name: str
@@ -21,6 +37,9 @@ class OpenQuestion(msgspec.Struct):
     answers: list[Answer] = []
     can_end: bool = False
     curtain: bool = False
+    longer: list[Answer] = []
+    tray: list[TrayRow] = []
+    prompt: str = ""
 
 
 class LogLine(msgspec.Struct):
@@ -39,6 +58,13 @@ class SeatClock(msgspec.Struct):
     seat: int
     left: float
     running: bool
+
+
+class Held(msgspec.Struct):
+    """Bots wait after the end of a seat's turn, for so many milliseconds from the moment of sending."""
+
+    seat: int
+    left: int
 
 
 class StandingAnswer(msgspec.Struct, omit_defaults=True):
@@ -60,13 +86,23 @@ class Change(msgspec.Struct, rename={"before": "from", "after": "to"}):
     after: Any
 
 
+class Meaning(msgspec.Struct):
+    """A line that a thing may stand for, in words, and which rule forbids it; null when it can be played."""
+
+    line: str
+    label: str
+    error: Error | None = None
+
+
 class HintAnswer(msgspec.Struct):
-    """An answer that a bot would think of, with its share of the winning chance where it is known."""
+    """A line that a bot would think of, with its share of the winning chance where it is known; `things` are those of
+    each of its answers, to be drawn (docs/things.md)."""
 
     line: str
     label: str
     chance: float | None = None
     why: str = ""
+    things: list[list[str]] = []
 
 
 class Offer(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,8 +12,10 @@ from furrow.server.wire.errors import Error
 from furrow.server.wire.play import (
     Change,
     GameEvent,
+    Held,
     HintAnswer,
     LogLine,
+    Meaning,
     Offer,
     OpenQuestion,
     SeatClock,
@@ -35,10 +37,22 @@ class Hello(msgspec.Struct, tag_field="do", tag="hello", forbid_unknown_fields=T
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """A line of answers, all or nothing. `at` is the `seq` of the state that the client shows."""
+    """A line of answers, all or nothing. `at` is the `seq` of the state that the client shows.
+
+    With `on` the answers after it that leave no choice are given as well, up to the end of the turn.
+    """
 
     seat: SeatNumber
     line: Line
+    at: Count
+    on: bool = False
+
+
+class Load(msgspec.Struct, tag_field="do", tag="load", forbid_unknown_fields=True):
+    """Amounts of the kinds of a question's tray, by name; what is not named is none. The server writes the line."""
+
+    seat: SeatNumber
+    amounts: dict[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=999)]]
     at: Count
 
 
@@ -70,6 +84,12 @@ class End(msgspec.Struct, tag_field="do", tag="end", forbid_unknown_fields=True)
     at: Count | None = None
 
 
+class GoOn(msgspec.Struct, tag_field="do", tag="go_on", forbid_unknown_fields=True):
+    """The bots need not wait any longer: the end of the seat's turn stands."""
+
+    seat: SeatNumber
+
+
 class AskPreview(msgspec.Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
     """What would a line do? Answered from what the seat may know."""
 
@@ -79,7 +99,7 @@ class AskPreview(msgspec.Struct, tag_field="do", tag="preview", forbid_unknown_f
 
 
 class AskWhy(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
-    """Which rule forbids a line?"""
+    """Which rule forbids a line? It may be said in plain words of the reader's language, misspelt too."""
 
     seat: SeatNumber
     line: Line
@@ -92,6 +112,17 @@ class AskPointed(msgspec.Struct, tag_field="do", tag="point", forbid_unknown_fie
     seat: SeatNumber
     things: Annotated[list[Thing], Meta(min_length=1, max_length=16)]
     ask: Count
+
+
+class AskPeek(msgspec.Struct, tag_field="do", tag="peek", forbid_unknown_fields=True):
+    """The reader looks at things, the most specific first: what could be done with them now, and why not?
+
+    Looking decides nothing. Without a seat, or for one that owes no answer, nothing can be done.
+    """
+
+    things: Annotated[list[Thing], Meta(min_length=1, max_length=16)]
+    ask: Count
+    seat: SeatNumber | None = None
 
 
 class AskHint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
@@ -160,13 +191,16 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 ClientMessage = (
     Hello
     | Play
+    | Load
     | Undo
     | Redo
     | UndoTurn
     | End
+    | GoOn
     | AskPreview
     | AskWhy
     | AskPointed
+    | AskPeek
     | AskHint
     | AskLog
     | Stand
@@ -190,7 +224,8 @@ class StateMessage(msgspec.Struct, tag_field="is", tag="state", kw_only=True):
 
     `seat` is the seat that looks (null: a spectator, or a closed curtain); `log` begins at line `log_from`: lines
     from there on are replaced; `since_you` is the first line after the reader's own last decision;
-    `gifts` are the seats to which the reader's seat could give something.
+    `gifts` are the seats to which the reader's seat could give something. `held`: bots wait, since the end of the last
+    turn can still be taken back.
     """
 
     seq: int
@@ -207,6 +242,7 @@ class StateMessage(msgspec.Struct, tag_field="is", tag="state", kw_only=True):
     gifts: list[int]
     since_you: int
     waiting_for: list[int]
+    held: Held | None
 
 
 class Done(msgspec.Struct, tag_field="is", tag="done"):
@@ -236,15 +272,28 @@ class PreviewMessage(msgspec.Struct, tag_field="is", tag="preview"):
 
 
 class WhyMessage(msgspec.Struct, tag_field="is", tag="why"):
-    """Which rule forbids the line; null when it can be played, and then `label` says it in words.
+    """Which rule forbids the line; null when it can be played. `label` says it in words.
 
-    The answer to `point` names the line that the server takes to be meant; it is empty when nothing can be meant.
+    The answer to `point`, or to a question in plain words, names the line that the server takes to be meant; it is
+    empty when nothing can be meant, or nothing is sure enough. `near` is what else may be meant by plain words.
     """
 
     ask: int
     error: Error | None
     line: str = ""
     label: str = ""
+    near: list[Meaning] = []
+
+
+class PeekMessage(msgspec.Struct, tag_field="is", tag="peek"):
+    """All that could be meant by the things that the reader looks at: first what can be played, then what cannot.
+
+    `benefits` are sentences that say why the thing is worth something to the seat, by the rules and what lies open.
+    """
+
+    ask: int
+    meant: list[Meaning]
+    benefits: list[str] = []
 
 
 class HintMessage(msgspec.Struct, tag_field="is", tag="hint"):
@@ -293,6 +342,7 @@ ServerMessage = (
     | Refused
     | PreviewMessage
     | WhyMessage
+    | PeekMessage
     | HintMessage
     | LogMessage
     | Said

@@ -13,6 +13,8 @@ TableState = Literal["waiting", "running", "over", "closed"]
 Who = Literal["me", "open", "bot", "invited", "hotseat"]
 OptionValue = bool | int | str
 Short = Annotated[str, Meta(max_length=40)]
+Dealt = Annotated[dict[Short, Short], Meta(max_length=8)]
+"""What a seat is to be given to play with: a name for each kind; a kind that is left out is dealt by chance."""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,8 +32,7 @@ class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     who: Who = "open"
     level: Short = ""
     name: Short = ""
-    faction: Short | None = None
-    mat: Short | None = None
+    dealt: Dealt = {}
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,8 +59,7 @@ class SeatInfo(msgspec.Struct):
     name: str
     person: str | None = None
     level: str = ""
-    faction: str | None = None
-    mat: str | None = None
+    dealt: dict[str, str] = {}
     bot: bool = False
     online: bool = False
 
@@ -85,7 +85,7 @@ class TableResult(msgspec.Struct):
 class TableInfo(msgspec.Struct, kw_only=True):
     """What a reader may know of a table; `key` is shown to members only, and it lets others in.
 
-    A clone begins after `cloned_at` decisions of a finished game; its seats have the factions and mats of that game.
+    A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt.
     """
 
     id: str
@@ -131,8 +131,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     who: Who
     level: Short = ""
     name: Short = ""
-    faction: Short | None = None
-    mat: Short | None = None
+    dealt: Dealt = {}
 
 
 class Clone(msgspec.Struct, forbid_unknown_fields=True):

@@ -131,6 +131,7 @@ imperial-settlers-phase-attack = fáze útoku
 imperial-settlers-score-common = Společné lokace
 imperial-settlers-score-faction = Frakční lokace
 imperial-settlers-score-extra = Body navíc
+imperial-settlers-way-spoils = Zboření
 imperial-settlers-score-collected = Sebrané karty
 imperial-settlers-tiebreak-goods = dělníci a suroviny
 imperial-settlers-tiebreak-hand = karty v ruce

@@ -42,6 +42,12 @@ scythe-cargo-tired = { $count ->
     [few] { $count } dělníci (už se pohnuli)
    *[other] { $count } dělníků (už se pohnulo)
 }
+scythe-tray-worker = dělníci
+scythe-tray-tired = dělníci (už se pohnuli)
+scythe-tray-food = jídlo
+scythe-tray-metal = kov
+scythe-tray-oil = ropa
+scythe-tray-wood = dřevo
 
 ## The bottom row
 

@@ -36,6 +36,7 @@ scythe-gain-relocate = přesun libovolných vašich tamních jednotek na jedno p
 ## Whole cards and tiles
 
 scythe-card-objective = „{ $name }“: { $text }
+scythe-card-objective-progress = { $have }/{ $need }
 scythe-card-tile = { $name }: { $steps }
 scythe-payout-exact = { $low } = { $coins }
 scythe-payout-range = { $low }–{ $high } = { $coins }

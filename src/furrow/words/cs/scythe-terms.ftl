@@ -1,5 +1,38 @@
 ### Scythe: terms, counted nouns and objective cards (Czech).
 
+## What a seat is dealt: its kind, and sentences about it
+
+scythe-dealt-faction = Frakce
+scythe-dealt-faction-any = Jakákoli frakce
+scythe-dealt-faction-by = Podle frakce
+scythe-dealt-faction-won = { $game }: vyhraj s touto frakcí: { $word }.
+scythe-dealt-faction-every = { $game }: všechny frakce
+scythe-dealt-faction-every-won = { $game }: vyhraj s každou frakcí.
+scythe-dealt-faction-twice = Každou frakci lze zvolit jen jednou: { $word }.
+scythe-dealt-faction-unknown = Hra nemá frakci „{ $word }“.
+scythe-dealt-mat = Deska hráče
+scythe-dealt-mat-any = Jakákoli deska hráče
+scythe-dealt-mat-by = Podle desky hráče
+scythe-dealt-mat-won = { $game }: vyhraj s touto deskou hráče: { $word }.
+scythe-dealt-mat-every = { $game }: všechny desky hráče
+scythe-dealt-mat-every-won = { $game }: vyhraj s každou deskou hráče.
+scythe-dealt-mat-twice = Každou desku hráče lze zvolit jen jednou: { $word }.
+scythe-dealt-mat-unknown = Hra nemá desku hráče „{ $word }“.
+
+## What players give to one another
+
+scythe-gift = Darovat mince
+scythe-gift-amount = Mince
+scythe-gift-offer = Nabízím hráči { $name } { $amount ->
+    [one] { $amount } minci
+    [few] { $amount } mince
+   *[other] { $amount } mincí
+}.
+
+## What is wrong with a setup
+
+scythe-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte tuto volbu: { $option }.
+
 ## Factions: short names
 
 scythe-faction-nordic = Sever

@@ -68,9 +68,6 @@ server-pages-who-open = volné pro kohokoli
 server-pages-who-invited = pro toho, kdo má odkaz
 server-pages-who-hotseat = další člověk u této obrazovky
 server-pages-who-bot = Bot: { $level }
-server-pages-any = libovolná
-server-pages-faction = Frakce
-server-pages-mat = Deska hráče
 server-pages-options = Volby
 server-pages-listed = Ukázat stůl všem
 server-pages-hints = Boti smějí napovídat
@@ -179,10 +176,9 @@ server-pages-days-left = { $count ->
 
 ## Coins and other people
 
-server-pages-give-coins = Darovat mince
 server-pages-give-to = Komu
 server-pages-give = Darovat
-server-pages-coins = Mince
+server-pages-amount = Kolik
 server-pages-others = Ostatní hráči: blokovat nebo nahlásit
 server-pages-block-text = Koho zablokuješ, toho neslyšíš a nemůže přisednout k tvým stolům.
 server-pages-block = Blokovat

@@ -52,11 +52,7 @@ server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí na�
 
 # What is wrong with a setup
 
-server-fault-faction-twice = Každou frakci lze zvolit jen jednou: { $faction }.
-server-fault-mat-twice = Každou desku hráče lze zvolit jen jednou: { $mat }.
-server-fault-faction-unknown = Hra nemá frakci „{ $faction }“.
-server-fault-mat-unknown = Hra nemá desku hráče „{ $mat }“.
-server-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte tuto volbu: { $option }.
+server-fault-kind-unknown = Hra nepřiděluje „{ $kind }“.
 server-fault-option-unknown = Hra nemá volbu „{ $option }“.
 server-fault-option-value = „{ $value }“ u této volby vybrat nelze: { $option }.
 
@@ -84,19 +80,19 @@ server-seat = Místo { $number }
 
 server-standing-end = Konec tahu
 server-standing-pass = Příští tah
+server-standing-wait = Boti po mém tahu čekají
 server-standing-value-ask = Ptát se
 server-standing-value-skip = Ukončit samo
 server-standing-value-next = Pasovat
 server-standing-value-accept = Přijmout
 server-standing-value-refuse = Odmítnout
+server-standing-value-0 = Vůbec ne
+server-standing-value-3 = 3 sekundy
+server-standing-value-6 = 6 sekund
 
 # Talk
 
-server-talk-offer = Nabízím hráči { $name } { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}.
+server-talk-offer = Nabízím hráči { $name } tolik: { $amount }.
 server-talk-hello = Ahoj!
 server-talk-good-luck = Hodně štěstí a zábavy!
 server-talk-well-played = Dobře zahráno!

@@ -1,5 +1,16 @@
 ### 51st State and Imperial Settlers: what both have, and how things are counted (Czech).
 
+## What a seat is dealt: its kind, and sentences about it
+
+tableau-dealt-faction = Frakce
+tableau-dealt-faction-any = Jakákoli frakce
+tableau-dealt-faction-by = Podle frakce
+tableau-dealt-faction-won = { $game }: vyhraj s touto frakcí: { $word }.
+tableau-dealt-faction-every = { $game }: všechny frakce
+tableau-dealt-faction-every-won = { $game }: vyhraj s každou frakcí.
+tableau-dealt-faction-twice = Každou frakci lze zvolit jen jednou: { $word }.
+tableau-dealt-faction-unknown = Hra nemá frakci „{ $word }“.
+
 ## Goods that both games have: the name of one, uninflected
 
 tableau-good-worker = dělník
@@ -60,6 +71,15 @@ tableau-category-action = akční lokace
 
 tableau-score-points = Body
 tableau-score-total = Celkem
+
+# The ways to points; built-over: developments and visits.
+tableau-way-actions = Akce
+tableau-way-features = Vlastnosti
+tableau-way-production = Produkce
+tableau-way-deals = Dohody
+tableau-way-spoils = Kořist
+tableau-way-built-over = Přestavby a návštěvy
+tableau-way-earlier = Získáno dříve
 
 ## Players
 

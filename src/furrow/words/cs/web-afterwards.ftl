@@ -1,5 +1,14 @@
 ### Klient: co po hrách zůstává (čeština).
 
+## Přehrání
+
+after-turn = { $number }. tah
+after-turn-back = O tah zpět
+after-turn-on = O tah dál
+after-first = Na začátek
+after-last = Na konec
+after-pace = Tempo
+
 ## Rozbor dohrané hry botem
 
 after-analysis-of = Rozbor od bota: { $game }
@@ -32,10 +41,18 @@ after-given-away = { $points ->
 after-dear = Nejdražší rozhodnutí
 after-dear-none = Žádné rozhodnutí nestálo nic, co by bot viděl.
 after-dear-head = Rozhodnutí { $number }, { $name }: { $cost } šance na výhru
+after-mistake = Chyba
+after-mistake-back = Předchozí chyba
+after-mistake-on = Další chyba
+after-mistake-of = { $at ->
+    [0] Chyb: { $all }
+   *[other] Chyba { $at } z { $all }
+}
+after-cost = To stálo { $cost } šance na výhru.
+after-no-mistake = Tady k chybě nedošlo.
+after-play-on = Hrát odtud
 after-played = Zahráno
 after-better = Lepší bylo
-after-why = Proč
-after-look = Ukázat pozici
 after-look-at = Ukázat pozici před rozhodnutím { $number }
 
 ## Hodnocení
@@ -56,8 +73,6 @@ after-own-below = Vaše pořadí
 after-share = Podíl výher
 after-mean = Průměrné skóre
 after-best = Nejlepší skóre
-after-by-faction = Podle frakce
-after-by-mat = Podle desky hráče
 after-by-seats = Podle počtu hráčů
 after-all-games = Všechny hry
 after-players = { $count ->

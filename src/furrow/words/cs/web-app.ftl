@@ -27,6 +27,8 @@ app-games = Hry
 app-play-now = Hrát hned
 app-set-up = Připravit
 app-rules = Pravidla
+app-cards = Karty
+app-legend = Jak číst kartu
 app-continue = Pokračovat ve hře
 app-other-ways = Další
 app-find-table = Najít stůl
@@ -75,10 +77,6 @@ app-about-level-sharp = Hledí o kolo dopředu; na tah přemýšlí asi půl sek
 app-about-level-master = Porovnává více tahů ve více možných světech; na tah přemýšlí několik sekund.
 app-level = Síla bota
 app-name-of-player = Jméno hráče
-app-faction = Frakce
-app-faction-any = Jakákoli frakce
-app-mat = Deska hráče
-app-mat-any = Jakákoli deska hráče
 app-options = Nastavení hry
 app-table-ways = Stůl: kdo ho vidí, hodiny
 app-listed = Ukázat stůl v předsálí
@@ -147,17 +145,15 @@ app-size-largest = Velmi velké
 app-motion = Pohyb na obrazovce
 app-motion-full = Plný
 app-motion-reduced = Omezený
-app-speed = Rychlost tahů ostatních
-app-speed-slow = Pomalu
-app-speed-normal = Běžně
-app-speed-fast = Rychle
-app-speed-off = Hned
+app-pace = Tempo tahů ostatních
+app-pace-times = { $pace }×
 app-confirm-when = Ptát se před krokem
 app-confirm-each = Vždy
 app-confirm-final = Když ho nelze vzít zpět
 app-confirm-never = Nikdy
 app-careful = Zeptat se, než pasuji, když mohu dělat něco jiného
-app-sound = Zvuk, když jsem na tahu
+app-sound = Zvuky u stolu
+app-volume = Hlasitost
 
 ## Account
 
@@ -204,10 +200,9 @@ app-rules-this-card = tato karta
 ## About
 
 app-about-text = Furrow je svobodný software: knihovna, server a tento klient pro tři deskové hry podle přesných pravidel. S vydavateli není nijak spojen.
-app-about-art = Většina kreseb je naše; grafika vydavatelů se nepoužívá.
-app-about-font = perské písmo pod licencí Open Font License
-app-about-icons = Ikony
-app-about-icons-text = Některé ikony pocházejí ze sbírky game-icons.net pod licencí CC BY 3.0; jsou zmenšené a zjednodušené. Nakreslili je tito autoři, všechny ostatní jsou naše.
+app-about-art = Všechny kresby jsou naše; grafika vydavatelů se nepoužívá.
+app-about-fonts = Písma
+app-about-fonts-text = Písma jsou svobodná, pod licencí Open Font License. Její text je k nim přiložen.
 app-about-access = Pro každého
 app-about-keys = Vše lze ovládat klávesnicí: u stolu ukáže klávesy H. Čtečky obrazovky slyší, co dělají ostatní.
 app-about-plain = Jednoduchá stránka bez skriptů, která umí všechny hry
@@ -226,11 +221,11 @@ app-rules-found = { $count ->
 }
 
 app-lesson-step = Krok { $step } z { $steps }
-app-lesson-progress = Jak daleko v lekci jste
 app-lesson-next = Dál
 app-lesson-following = Další lekce: { $title }
 app-lesson-again = Ještě jednou
-app-lesson-back = O krok zpět
+app-lesson-back = Zpět
+app-lesson-leave = Odejít
 app-lesson-anew = Začít od začátku
 app-lesson-rule = Pravidlo
 app-lesson-you = Vy

@@ -35,10 +35,22 @@ web-scythe-zoom-in = Přiblížit
 web-scythe-zoom-out = Oddálit
 web-scythe-zoom-whole = Zobrazit celou mapu
 web-scythe-wide = Mapa přes celou šířku
+web-scythe-turn = Tah { $number }
+web-scythe-tile-beside = vedle
+web-scythe-tile-on = na
+web-scythe-tile-row = v řadě
+web-scythe-mini-map = Celá mapa a její viditelná část: stisknutím se tam přesunete
 web-scythe-lit = lze vybrat
 web-scythe-has = { $who }: { $what }
+web-scythe-with = { $what }: { $also }
 web-scythe-controlled = Ovládá: { $who }
 web-scythe-contested = Zde proběhne boj
+web-scythe-defends = { $cards ->
+    [0] Obrana až { $power }.
+    [one] Obrana až { $power } + 1 karta.
+    [few] Obrana až { $power } + { $cards } karty.
+   *[other] Obrana až { $power } + { $cards } karet.
+}
 web-scythe-beside = Vedle: { $places }
 web-scythe-across = Za řekou: { $places }
 web-scythe-in-words = Plán slovy
@@ -48,15 +60,6 @@ web-scythe-loading = Plán se připravuje …
 
 ## Panels
 
-web-scythe-panels = Části stolu
-web-scythe-panel-map = Mapa
-web-scythe-panel-mats = Moje desky
-web-scythe-panel-players = Hráči
-web-scythe-panel-tracks = Stupnice
-web-scythe-own-mats = { $whose ->
-    [own] Vaše desky a karty
-   *[other] Desky a karty
-}
 web-scythe-players = Hráči
 web-scythe-tracks = Stupnice a hvězdy
 web-scythe-tiers = Kolik vynášejí stupně popularity
@@ -68,15 +71,12 @@ web-scythe-no-combat-cards = V ruce nemáte bojové karty
 web-scythe-fortune = Jmění, kdyby hra právě skončila
 web-scythe-standing = { $who } ({ $faction }): { $values }
 web-scythe-seen = Viděno v ruce: { $values }
-web-scythe-choose = Vybrat
-web-scythe-mats-short = Desky
 
 ## Mats
 
 web-scythe-mat = Deska hráče: { $mat }
 web-scythe-on-mat = na desce
 web-scythe-built = postaveno
-web-scythe-free = zdarma
 web-scythe-cost = Cena: { $cost }.
 web-scythe-enlisted = Rekrut naverbován, průběžný bonus: { $bonus }
 web-scythe-enlisted-refused = Rekrut naverbován, průběžný bonus ({ $bonus }) odmítán
@@ -102,18 +102,7 @@ web-scythe-track-coins = Mincemi platíte akce a na konci se počítají.
 
 web-scythe-combat = Boj: { $place }
 web-scythe-combat-card = V boji přičte svou hodnotu.
-web-scythe-choosing = { $whose ->
-    [own] Zvolte tajně svou moc
-   *[other] Tajně zvolená moc
-}
-web-scythe-fighters = { $count ->
-    [one] { $count } bojující jednotka
-    [few] { $count } bojující jednotky
-   *[other] { $count } bojujících jednotek
-}
-web-scythe-shown = Ukazatel { $power }, karty { $cards }, celkem { $total }
 web-scythe-sealed = Zatím: ukazatel { $power }, karty { $cards }, celkem { $total }.
-web-scythe-waiting = Čeká se na druhou stranu.
 web-scythe-go-on = Pokračovat
 web-scythe-left = { $count ->
     [one] zbývá { $count } žeton
@@ -123,7 +112,6 @@ web-scythe-left = { $count ->
 
 ## Keys of the map
 
-web-scythe-key-next = na další hex, který lze vybrat
 web-scythe-key-zoom = přiblížit, oddálit, celá mapa
 
 ## What a decision changes, and what a chart shows

@@ -41,14 +41,23 @@ table-online = přítomen
 table-away = pryč
 table-you = vy
 table-to-decide = rozhoduje
+table-thinking = přemýšlí
 
 ## Deciding
 
 table-over = Hra skončila
 table-waiting = Čeká se …
 table-waiting-for = Čeká se na: { $names }
+table-held = { $seconds ->
+    [one] Váš tah skončil. Boti čekají ještě jednu sekundu.
+    [few] Váš tah skončil. Boti čekají ještě { $seconds } sekundy.
+   *[other] Váš tah skončil. Boti čekají ještě { $seconds } sekund.
+}
+table-go-on = Pokračovat
 table-watching = Přihlížíte
 table-show-all = Ukázat vše
+table-where-to = Kam?
+table-where-to-with = { $answer }: kam?
 table-filter = Hledat v odpovědích
 table-nothing-found = Žádná odpověď neodpovídá.
 table-confirm = Potvrdit
@@ -56,6 +65,15 @@ table-end-turn = Ukončit tah
 table-undo = Vzít zpět
 table-redo = Znovu
 table-start-of-turn = Zpět na začátek tahu
+table-tray = Kolik?
+table-tray-everything = Vše
+table-tray-nothing = Nic
+table-tray-least = Co nejméně
+table-tray-go = Jet
+table-tray-more = Více: { $kind }
+table-tray-less = Méně: { $kind }
+table-tray-all = Všechno: { $kind }
+table-tray-amount = { $kind }: { $amount } z { $most }
 table-hint = Nápověda
 table-chance = šance na výhru { $percent } %
 table-becomes = změní se na
@@ -67,17 +85,18 @@ table-possible = Toto lze udělat:
 table-do-it = Udělat
 table-not-possible = Nelze:
 table-why-not = Proč nelze …?
-table-wish = Co byste chtěli udělat, jak to zapisuje hra
+table-wish = Co byste chtěli udělat, vlastními slovy
 table-wish-like = například: { $line }
 table-ask = Zeptat se
+table-understood = Rozumím tomu takto: { $label }
+table-near = Nebo jste měli na mysli:
+table-unsure = Není jasné, co máte na mysli. Možná:
 table-change-good-at = { $good }, { $place }
 
 ## Around the board
 
 table-around = Kolem stolu
-table-pages = Části stolu
 table-board = Plán
-table-decide = Rozhodnout
 table-log = Záznam
 table-talk = Rozhovor
 table-more = Více
@@ -85,6 +104,10 @@ table-earlier = Dřívější řádky
 table-since-you = od vašeho posledního rozhodnutí
 table-since-title = Co se stalo od vaší poslední návštěvy
 table-skip = Přeskočit
+table-my-turn = Můj tah
+table-show-again = Ukázat poslední kolo znovu
+table-pace = Tempo: { $pace }×
+table-shown-of = Ukazuje se tah { $at } z { $all }
 table-log-empty = Zatím se nic nestalo.
 table-talk-empty = Zatím nikdo nic neřekl.
 table-mute = Ztlumit rozhovor
@@ -93,11 +116,19 @@ table-say = Něco říct
 table-send = Poslat
 table-standing = Stálé odpovědi
 table-standing-text = Zadají se za vás, aby nikdo nemusel čekat.
+table-menu = Nabídka
+table-last-turns = Poslední tahy
+table-sheet = Vytáhnout nebo zasunout panel
+table-tabs = Co je pod odpověďmi
+table-tab-low = Průběh
+table-tab-mat = Deska
+table-tab-hand = Karty
+table-tab-turns = Tahy
+table-play-this = Zahrát toto
 table-record = Záznam hry
 table-can-do = Co s tím lze udělat
 table-happened-here = Co se s tím stalo
 table-nothing-more = Víc k tomu není co říct.
-table-give-coins = Darovat mince
 table-give-to = komu
 table-give = Darovat
 table-leave-running = Odejít; dál hraje bot
@@ -114,14 +145,18 @@ table-report-why = Co udělal hráč { $name }?
 ## Keys
 
 table-keys = Klávesy
+table-key-digits = co nese toto číslo, nebo tolikátá odpověď v řadě
 table-key-answers = k odpovědím
 table-key-filter = k hledání v odpovědích
 table-key-board = k plánu
+table-key-next = na další věc, kterou lze vybrat
 table-key-log = k záznamu
 table-key-arrows = od jedné věci či odpovědi k další
 table-key-enter = zvolit; podruhé potvrdit
 table-key-escape = zrušit výběr nebo ukázání; zavřít sdělení
-table-key-explain = vysvětlit vybranou věc
+table-key-space-name = Mezerník
+table-key-space = tahy ostatních: zastavit a pokračovat; potom přehrát znovu
+table-key-explain = podívat se na věc vybranou nebo pod ukazatelem
 
 ## Hot-seat
 
@@ -167,6 +202,13 @@ table-narrowed = { $count ->
     [one] Hodí se { $count } odpověď
     [few] Hodí se { $count } odpovědi
    *[other] Hodí se { $count } odpovědí
+}
+table-answer-in-short = { $label } – { $brief }
+table-more-answers = { $count ->
+    [one] ještě { $count } odpověď
+    [few] ještě { $count } odpovědi
+    [many] ještě { $count } odpovědi
+   *[other] ještě { $count } odpovědí
 }
 table-answers = { $count ->
     [one] { $count } odpověď

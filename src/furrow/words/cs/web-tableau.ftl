@@ -113,11 +113,6 @@ web-tableau-secret = { $whose ->
 }
 web-tableau-under = Pod ní, což víte jen vy: { $list }.
 web-tableau-card = { $name }, { $category }
-# The label of the printed price: 51st State prints a distance.
-web-tableau-cost = { $game ->
-    [imperial_settlers] Cena
-   *[other] Vzdálenost
-}
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
     [imperial_settlers] Dohoda

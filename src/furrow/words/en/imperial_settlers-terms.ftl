@@ -115,6 +115,7 @@ imperial-settlers-phase-attack = attack phase
 imperial-settlers-score-common = Common locations
 imperial-settlers-score-faction = Faction locations
 imperial-settlers-score-extra = Extra points
+imperial-settlers-way-spoils = Raze
 imperial-settlers-score-collected = Collected cards
 imperial-settlers-tiebreak-goods = workers and resources
 imperial-settlers-tiebreak-hand = cards in hand

@@ -41,6 +41,12 @@ scythe-cargo-tired = { $count ->
     [one] { $count } worker (already moved)
    *[other] { $count } workers (already moved)
 }
+scythe-tray-worker = workers
+scythe-tray-tired = workers (already moved)
+scythe-tray-food = food
+scythe-tray-metal = metal
+scythe-tray-oil = oil
+scythe-tray-wood = wood
 
 ## The bottom row
 

@@ -33,6 +33,7 @@ scythe-gain-relocate = a transfer of any of your units there to one empty land t
 ## Whole cards and tiles
 
 scythe-card-objective = “{ $name }”: { $text }
+scythe-card-objective-progress = { $have } of { $need }
 scythe-card-tile = { $name }: { $steps }
 scythe-payout-exact = { $low } = { $coins }
 scythe-payout-range = { $low } to { $high } = { $coins }

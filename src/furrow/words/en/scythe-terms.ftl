@@ -1,5 +1,37 @@
 ### Scythe: terms, counted nouns and objective cards (English).
 
+## What a seat is dealt: its kind, and sentences about it
+
+scythe-dealt-faction = Faction
+scythe-dealt-faction-any = Any faction
+scythe-dealt-faction-by = By faction
+scythe-dealt-faction-won = { $game }: win with the faction { $word }.
+scythe-dealt-faction-every = { $game }: every faction
+scythe-dealt-faction-every-won = { $game }: win with each faction.
+scythe-dealt-faction-twice = Each faction can be chosen only once: { $word }.
+scythe-dealt-faction-unknown = The game has no faction “{ $word }”.
+scythe-dealt-mat = Player mat
+scythe-dealt-mat-any = Any player mat
+scythe-dealt-mat-by = By player mat
+scythe-dealt-mat-won = { $game }: win with the player mat { $word }.
+scythe-dealt-mat-every = { $game }: every mat
+scythe-dealt-mat-every-won = { $game }: win with each player mat.
+scythe-dealt-mat-twice = Each player mat can be chosen only once: { $word }.
+scythe-dealt-mat-unknown = The game has no player mat “{ $word }”.
+
+## What players give to one another
+
+scythe-gift = Give coins
+scythe-gift-amount = Coins
+scythe-gift-offer = I offer { $name } { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+
+## What is wrong with a setup
+
+scythe-fault-pair-banned = { $faction } with the { $mat } player mat is a banned pair. Choose another, or switch this option off: { $option }.
+
 ## Factions: short names
 
 scythe-faction-nordic = Nordic

@@ -67,9 +67,6 @@ server-pages-who-open = open for anybody
 server-pages-who-invited = for anyone with the link
 server-pages-who-hotseat = another person at this screen
 server-pages-who-bot = Bot: { $level }
-server-pages-any = any
-server-pages-faction = Faction
-server-pages-mat = Player mat
 server-pages-options = Options
 server-pages-listed = Show the table to everybody
 server-pages-hints = Bots may give hints
@@ -177,10 +174,9 @@ server-pages-days-left = { $count ->
 
 ## Coins and other people
 
-server-pages-give-coins = Give coins
 server-pages-give-to = To whom
 server-pages-give = Give
-server-pages-coins = Coins
+server-pages-amount = How much
 server-pages-others = The other players: block or report somebody
 server-pages-block-text = You do not hear whom you have blocked, and they cannot join your tables.
 server-pages-block = Block

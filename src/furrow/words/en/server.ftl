@@ -52,11 +52,7 @@ server-error-unreadable = This table cannot be opened any more: this version can
 
 # What is wrong with a setup
 
-server-fault-faction-twice = Each faction can be chosen only once: { $faction }.
-server-fault-mat-twice = Each player mat can be chosen only once: { $mat }.
-server-fault-faction-unknown = The game has no faction “{ $faction }”.
-server-fault-mat-unknown = The game has no player mat “{ $mat }”.
-server-fault-pair-banned = { $faction } with the { $mat } player mat is a banned pair. Choose another, or switch this option off: { $option }.
+server-fault-kind-unknown = The game deals no “{ $kind }”.
 server-fault-option-unknown = The game has no option “{ $option }”.
 server-fault-option-value = “{ $value }” is no choice for this option: { $option }.
 
@@ -84,18 +80,19 @@ server-seat = Seat { $number }
 
 server-standing-end = End of turn
 server-standing-pass = Next turn
+server-standing-wait = Bots wait after my turn
 server-standing-value-ask = Ask me
 server-standing-value-skip = End automatically
 server-standing-value-next = Pass
 server-standing-value-accept = Accept
 server-standing-value-refuse = Refuse
+server-standing-value-0 = Not at all
+server-standing-value-3 = 3 seconds
+server-standing-value-6 = 6 seconds
 
 # Talk
 
-server-talk-offer = I offer { $name } { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+server-talk-offer = I offer { $name }: { $amount }.
 server-talk-hello = Hello!
 server-talk-good-luck = Good luck, have fun!
 server-talk-well-played = Well played!

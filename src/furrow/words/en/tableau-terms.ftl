@@ -5,6 +5,17 @@
 ### ending and the same variables: beside `tableau-event-deal` you may write `imperial-settlers-event-deal` in
 ### imperial_settlers-events.ftl, although English has none there. It is found first.
 
+## What a seat is dealt: its kind, and sentences about it
+
+tableau-dealt-faction = Faction
+tableau-dealt-faction-any = Any faction
+tableau-dealt-faction-by = By faction
+tableau-dealt-faction-won = { $game }: win with the faction { $word }.
+tableau-dealt-faction-every = { $game }: every faction
+tableau-dealt-faction-every-won = { $game }: win with each faction.
+tableau-dealt-faction-twice = Each faction can be chosen only once: { $word }.
+tableau-dealt-faction-unknown = The game has no faction “{ $word }”.
+
 ## Goods that both games have: the name of one, uninflected
 
 tableau-good-worker = worker
@@ -56,6 +67,15 @@ tableau-category-action = action location
 
 tableau-score-points = Points
 tableau-score-total = Total
+
+# The ways to points; built-over: developments and visits.
+tableau-way-actions = Actions
+tableau-way-features = Features
+tableau-way-production = Production
+tableau-way-deals = Deals
+tableau-way-spoils = Spoils
+tableau-way-built-over = Built over and visits
+tableau-way-earlier = Gained earlier
 
 ## Players
 

@@ -1,5 +1,14 @@
 ### The client: what remains of games (English).
 
+## A replay
+
+after-turn = Turn { $number }
+after-turn-back = One turn back
+after-turn-on = One turn on
+after-first = To the start
+after-last = To the end
+after-pace = Pace
+
 ## A bot's analysis of a finished game
 
 after-analysis-of = The bot's analysis: { $game }
@@ -27,10 +36,21 @@ after-given-away = { $points ->
 after-dear = The decisions that cost most
 after-dear-none = No decision cost anything that the bot could see.
 after-dear-head = Decision { $number }, { $name }: { $cost } of the winning chance
+after-mistake = Mistake
+after-mistake-back = Previous mistake
+after-mistake-on = Next mistake
+after-mistake-of = { $at ->
+    [0] { $all ->
+        [one] One mistake
+       *[other] { $all } mistakes
+    }
+   *[other] Mistake { $at } of { $all }
+}
+after-cost = This cost { $cost } of the winning chance.
+after-no-mistake = No mistake was made here.
+after-play-on = Play on
 after-played = Played
 after-better = Better
-after-why = Why
-after-look = See the position
 after-look-at = See the position before decision { $number }
 
 ## Ratings
@@ -51,8 +71,6 @@ after-own-below = Your place
 after-share = Share won
 after-mean = Mean score
 after-best = Best score
-after-by-faction = By faction
-after-by-mat = By player mat
 after-by-seats = By number of players
 after-all-games = All games
 after-players = { $count ->

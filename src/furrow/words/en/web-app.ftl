@@ -27,6 +27,8 @@ app-games = Games
 app-play-now = Play now
 app-set-up = Set up
 app-rules = Rules
+app-cards = Cards
+app-legend = How to read a card
 app-continue = Go on playing
 app-other-ways = More
 app-find-table = Find a table
@@ -75,10 +77,6 @@ app-about-level-sharp = Looks a round ahead; thinks about half a second a turn.
 app-about-level-master = Compares more turns in more worlds; thinks a few seconds a turn.
 app-level = Strength of the bot
 app-name-of-player = Name of the player
-app-faction = Faction
-app-faction-any = Any faction
-app-mat = Player mat
-app-mat-any = Any player mat
 app-options = Options of the game
 app-table-ways = The table: who sees it, clock
 app-listed = Show the table in the lobby
@@ -145,17 +143,15 @@ app-size-largest = Very large
 app-motion = Motion
 app-motion-full = Full
 app-motion-reduced = Reduced
-app-speed = Speed of others' turns
-app-speed-slow = Slow
-app-speed-normal = Normal
-app-speed-fast = Fast
-app-speed-off = At once
+app-pace = Pace of others’ turns
+app-pace-times = { $pace }×
 app-confirm-when = Ask before a step is taken
 app-confirm-each = Always
 app-confirm-final = When it cannot be taken back
 app-confirm-never = Never
 app-careful = Ask before I pass while I could do something
-app-sound = A sound when it is my turn
+app-sound = Sounds at the table
+app-volume = Volume
 
 ## Account
 
@@ -202,10 +198,9 @@ app-rules-this-card = this card
 ## About
 
 app-about-text = Furrow is free software: a library, a server and this client for three board games, played by the exact rules. It is not connected with the publishers.
-app-about-art = Most drawings are our own; no art of the publishers is used.
-app-about-font = the Persian typeface, under the Open Font License
-app-about-icons = Icons
-app-about-icons-text = Some icons were taken from game-icons.net under the licence CC BY 3.0 and then scaled and simplified. They were drawn by the following authors; all others are our own.
+app-about-art = All drawings are our own; no art of the publishers is used.
+app-about-fonts = Typefaces
+app-about-fonts-text = The typefaces are free and under the Open Font License. Its text comes with them.
 app-about-access = For everybody
 app-about-keys = Everything can be done by keyboard: at a table press H for the keys. Screen readers hear what others do.
 app-about-plain = A plain page without scripts that plays every game
@@ -222,11 +217,11 @@ app-rules-found = { $count ->
 }
 
 app-lesson-step = Step { $step } of { $steps }
-app-lesson-progress = How far you are in the lesson
 app-lesson-next = Go on
 app-lesson-following = Next lesson: { $title }
 app-lesson-again = Once more
-app-lesson-back = One step back
+app-lesson-back = Back
+app-lesson-leave = Leave
 app-lesson-anew = Begin again
 app-lesson-rule = The rule
 app-lesson-you = You

@@ -35,10 +35,21 @@ web-scythe-zoom-in = Zoom in
 web-scythe-zoom-out = Zoom out
 web-scythe-zoom-whole = Show the whole map
 web-scythe-wide = The map over the whole width
+web-scythe-turn = Turn { $number }
+web-scythe-tile-beside = next to
+web-scythe-tile-on = on
+web-scythe-tile-row = in a row
+web-scythe-mini-map = The whole map, and what is seen of it: press to go there
 web-scythe-lit = can be chosen
 web-scythe-has = { $who }: { $what }
+web-scythe-with = { $what }: { $also }
 web-scythe-controlled = Controlled by { $who }
 web-scythe-contested = A combat is due here
+web-scythe-defends = { $cards ->
+    [0] Defends with up to { $power }.
+    [one] Defends with up to { $power } + 1 card.
+   *[other] Defends with up to { $power } + { $cards } cards.
+}
 web-scythe-beside = Next to it: { $places }
 web-scythe-across = Across a river: { $places }
 web-scythe-in-words = The board in words
@@ -48,15 +59,6 @@ web-scythe-loading = The board is being laid out …
 
 ## Panels
 
-web-scythe-panels = Parts of the table
-web-scythe-panel-map = Map
-web-scythe-panel-mats = My mats
-web-scythe-panel-players = Players
-web-scythe-panel-tracks = Tracks
-web-scythe-own-mats = { $whose ->
-    [own] Your mats and cards
-   *[other] Mats and cards
-}
 web-scythe-players = Players
 web-scythe-tracks = Tracks and stars
 web-scythe-tiers = What the popularity tiers pay
@@ -68,15 +70,12 @@ web-scythe-no-combat-cards = No combat cards in hand
 web-scythe-fortune = Fortune if the game ended now
 web-scythe-standing = { $who } ({ $faction }): { $values }
 web-scythe-seen = Seen in hand: { $values }
-web-scythe-choose = Choose
-web-scythe-mats-short = Mats
 
 ## Mats
 
 web-scythe-mat = { $mat } player mat
 web-scythe-on-mat = on the mat
 web-scythe-built = built
-web-scythe-free = no cost
 web-scythe-cost = Cost: { $cost }.
 web-scythe-enlisted = Recruit enlisted, ongoing bonus: { $bonus }
 web-scythe-enlisted-refused = Recruit enlisted, its ongoing bonus ({ $bonus }) is refused
@@ -102,17 +101,7 @@ web-scythe-track-coins = Coins pay for actions and count at the end.
 
 web-scythe-combat = Combat on { $place }
 web-scythe-combat-card = Adds its value in combat.
-web-scythe-choosing = { $whose ->
-    [own] Choose your power in secret
-   *[other] Power chosen in secret
-}
-web-scythe-fighters = { $count ->
-    [one] { $count } unit fighting
-   *[other] { $count } units fighting
-}
-web-scythe-shown = Dial { $power }, cards { $cards }, total { $total }
 web-scythe-sealed = So far: dial { $power }, cards { $cards }, total { $total }.
-web-scythe-waiting = Waiting for the other side.
 web-scythe-go-on = Go on
 web-scythe-left = { $count ->
     [one] { $count } token left
@@ -121,7 +110,6 @@ web-scythe-left = { $count ->
 
 ## Keys of the map
 
-web-scythe-key-next = to the next hex that can be chosen
 web-scythe-key-zoom = zoom in, zoom out, the whole map
 
 ## What a decision changes, and what a chart shows

@@ -41,14 +41,22 @@ table-online = here
 table-away = away
 table-you = you
 table-to-decide = deciding
+table-thinking = thinking
 
 ## Deciding
 
 table-over = The game is over
 table-waiting = Waiting …
 table-waiting-for = Waiting for { $names }
+table-held = { $seconds ->
+    [one] Turn ended. Bots wait one more second.
+   *[other] Turn ended. Bots wait { $seconds } more seconds.
+}
+table-go-on = Go on
 table-watching = You are watching
 table-show-all = Show all
+table-where-to = Where to?
+table-where-to-with = { $answer }: where to?
 table-filter = Search the answers
 table-nothing-found = No answer fits.
 table-confirm = Confirm
@@ -56,6 +64,15 @@ table-end-turn = End turn
 table-undo = Take back
 table-redo = Do again
 table-start-of-turn = Back to the start of the turn
+table-tray = How much?
+table-tray-everything = Everything
+table-tray-nothing = Nothing
+table-tray-least = As little as possible
+table-tray-go = Go
+table-tray-more = More: { $kind }
+table-tray-less = Fewer: { $kind }
+table-tray-all = All: { $kind }
+table-tray-amount = { $kind }: { $amount } of { $most }
 table-hint = Hint
 table-chance = { $percent } % chance to win
 table-becomes = becomes
@@ -67,17 +84,18 @@ table-possible = This can be done:
 table-do-it = Do it
 table-not-possible = Not possible:
 table-why-not = Why can I not …?
-table-wish = What you would like to do, as the game writes it
+table-wish = What you would like to do, in your own words
 table-wish-like = for example: { $line }
 table-ask = Ask
+table-understood = Understood as: { $label }
+table-near = Or did you mean:
+table-unsure = Not sure what you mean. Perhaps:
 table-change-good-at = { $good } on { $place }
 
 ## Around the board
 
 table-around = Around the table
-table-pages = Parts of the table
 table-board = Board
-table-decide = Decide
 table-log = Log
 table-talk = Talk
 table-more = More
@@ -85,6 +103,10 @@ table-earlier = Earlier lines
 table-since-you = since your last decision
 table-since-title = What happened since you were here
 table-skip = Skip
+table-my-turn = My turn
+table-show-again = Show the last round again
+table-pace = Pace: { $pace }×
+table-shown-of = Turn { $at } of { $all } is shown
 table-log-empty = Nothing has happened yet.
 table-talk-empty = Nobody has said anything yet.
 table-mute = Mute the talk
@@ -93,11 +115,19 @@ table-say = Say something
 table-send = Send
 table-standing = Standing answers
 table-standing-text = They are given for you, so that nobody has to wait.
+table-menu = Menu
+table-last-turns = Last turns
+table-sheet = Pull the sheet up or down
+table-tabs = What lies below the answers
+table-tab-low = Course
+table-tab-mat = Mat
+table-tab-hand = Hand
+table-tab-turns = Turns
+table-play-this = Play this
 table-record = Record
 table-can-do = What you can do with it
 table-happened-here = What happened with it
 table-nothing-more = There is nothing more to say about it.
-table-give-coins = Give coins
 table-give-to = to
 table-give = Give
 table-leave-running = Leave; a bot plays on
@@ -114,14 +144,18 @@ table-report-why = What did { $name } do?
 ## Keys
 
 table-keys = Keys
+table-key-digits = what shows this number, or the answer so far down the row
 table-key-answers = to the answers
 table-key-filter = to the search field of the answers
 table-key-board = to the board
+table-key-next = to the next thing that can be chosen
 table-key-log = to the log
 table-key-arrows = from one thing or answer to the next
 table-key-enter = choose; once more to confirm
 table-key-escape = put back what was chosen or pointed to; close what was said
-table-key-explain = explain the thing in focus
+table-key-space-name = Space
+table-key-space = hold the show of others’ turns or let it go on; afterwards, see it again
+table-key-explain = look at what is in focus or under the pointer
 
 ## Hot-seat
 
@@ -166,6 +200,11 @@ table-play-from-here = Play on from here
 table-narrowed = { $count ->
     [one] { $count } answer fits
    *[other] { $count } answers fit
+}
+table-answer-in-short = { $label } – { $brief }
+table-more-answers = { $count ->
+    [one] { $count } more answer
+   *[other] { $count } more answers
 }
 table-answers = { $count ->
     [one] { $count } answer

@@ -41,6 +41,12 @@ scythe-cargo-tired = { $count ->
     [one] { $count } کارگر (حرکت‌کرده)
    *[other] { $count } کارگر (حرکت‌کرده)
 }
+scythe-tray-worker = کارگران
+scythe-tray-tired = کارگران (حرکت‌کرده)
+scythe-tray-food = غذا
+scythe-tray-metal = فلز
+scythe-tray-oil = نفت
+scythe-tray-wood = چوب
 
 ## The bottom row
 

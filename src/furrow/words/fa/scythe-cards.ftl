@@ -33,6 +33,7 @@ scythe-gain-relocate = جابه‌جایی هر تعداد از مهره‌ها�
 ## Whole cards and tiles
 
 scythe-card-objective = «{ $name }»: { $text }
+scythe-card-objective-progress = { $have } از { $need }
 scythe-card-tile = { $name }: { $steps }
 scythe-payout-exact = { $low } = { $coins }
 scythe-payout-range = { $low } تا { $high } = { $coins }

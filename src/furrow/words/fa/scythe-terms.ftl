@@ -1,5 +1,37 @@
 ### Scythe: terms, counted nouns and objective cards (Persian). Static digits are Persian; digits of arguments come as given.
 
+## What a seat is dealt: its kind, and sentences about it
+
+scythe-dealt-faction = جناح
+scythe-dealt-faction-any = هر جناحی
+scythe-dealt-faction-by = به تفکیک جناح
+scythe-dealt-faction-won = { $game }: با این جناح ببرید: { $word }.
+scythe-dealt-faction-every = { $game }: همه‌ی جناح‌ها
+scythe-dealt-faction-every-won = { $game }: با هر یک از جناح‌ها ببرید.
+scythe-dealt-faction-twice = هر جناح را تنها یک بار می‌توان برگزید: { $word }.
+scythe-dealt-faction-unknown = این بازی جناحی به نام «{ $word }» ندارد.
+scythe-dealt-mat = صفحه‌ی بازیکن
+scythe-dealt-mat-any = هر صفحه‌ی بازیکن
+scythe-dealt-mat-by = به تفکیک صفحه‌ی بازیکن
+scythe-dealt-mat-won = { $game }: با این صفحه‌ی بازیکن ببرید: { $word }.
+scythe-dealt-mat-every = { $game }: همه‌ی صفحه‌های بازیکن
+scythe-dealt-mat-every-won = { $game }: با هر یک از صفحه‌های بازیکن ببرید.
+scythe-dealt-mat-twice = هر صفحهٔ بازیکن را تنها یک بار می‌توان برگزید: { $word }.
+scythe-dealt-mat-unknown = این بازی صفحهٔ بازیکنی به نام «{ $word }» ندارد.
+
+## What players give to one another
+
+scythe-gift = دادن سکه
+scythe-gift-amount = سکه
+scythe-gift-offer = به { $name } { $amount ->
+    [one] { $amount } سکه
+   *[other] { $amount } سکه
+} پیشنهاد می‌کنم.
+
+## What is wrong with a setup
+
+scythe-fault-pair-banned = جفت ممنوع: { $faction } با صفحهٔ بازیکن { $mat }. جفت دیگری برگزینید یا این گزینه را خاموش کنید: { $option }.
+
 ## Factions: short names
 
 scythe-faction-nordic = نوردیک

@@ -67,9 +67,6 @@ server-pages-who-open = باز برای همه
 server-pages-who-invited = برای دارندهٔ پیوند
 server-pages-who-hotseat = شخص دیگری پای همین صفحه
 server-pages-who-bot = ربات: { $level }
-server-pages-any = هر کدام
-server-pages-faction = جناح
-server-pages-mat = صفحهٔ بازیکن
 server-pages-options = تنظیمات
 server-pages-listed = میز به همه نشان داده شود
 server-pages-hints = ربات‌ها می‌توانند راهنمایی کنند
@@ -177,10 +174,9 @@ server-pages-days-left = { $count ->
 
 ## Coins and other people
 
-server-pages-give-coins = دادن سکه
 server-pages-give-to = به چه کسی
 server-pages-give = بده
-server-pages-coins = سکه
+server-pages-amount = چه اندازه
 server-pages-others = بازیکنان دیگر: مسدود کردن یا گزارش
 server-pages-block-text = کسی را که مسدود کنید نمی‌شنوید و نمی‌تواند سر میز شما بنشیند.
 server-pages-block = مسدود کردن

@@ -52,11 +52,7 @@ server-error-unreadable = این میز دیگر باز نمی‌شود: این 
 
 # What is wrong with a setup
 
-server-fault-faction-twice = هر جناح را تنها یک بار می‌توان برگزید: { $faction }.
-server-fault-mat-twice = هر صفحهٔ بازیکن را تنها یک بار می‌توان برگزید: { $mat }.
-server-fault-faction-unknown = این بازی جناحی به نام «{ $faction }» ندارد.
-server-fault-mat-unknown = این بازی صفحهٔ بازیکنی به نام «{ $mat }» ندارد.
-server-fault-pair-banned = جفت ممنوع: { $faction } با صفحهٔ بازیکن { $mat }. جفت دیگری برگزینید یا این گزینه را خاموش کنید: { $option }.
+server-fault-kind-unknown = این بازی چیزی به نام «{ $kind }» نمی‌دهد.
 server-fault-option-unknown = این بازی گزینه‌ای به نام «{ $option }» ندارد.
 server-fault-option-value = «{ $value }» برای این گزینه پذیرفته نیست: { $option }.
 
@@ -84,18 +80,19 @@ server-seat = صندلی { $number }
 
 server-standing-end = پایان نوبت
 server-standing-pass = نوبت بعد
+server-standing-wait = مکث ربات‌ها پس از نوبت من
 server-standing-value-ask = از من بپرس
 server-standing-value-skip = خودبه‌خود پایان یابد
 server-standing-value-next = رد کردن
 server-standing-value-accept = پذیرفتن
 server-standing-value-refuse = نپذیرفتن
+server-standing-value-0 = بدون مکث
+server-standing-value-3 = ۳ ثانیه
+server-standing-value-6 = ۶ ثانیه
 
 # Talk
 
-server-talk-offer = به { $name } { $coins ->
-    [one] { $coins } سکه
-   *[other] { $coins } سکه
-} پیشنهاد می‌کنم.
+server-talk-offer = به { $name } این اندازه پیشنهاد می‌کنم: { $amount }.
 server-talk-hello = سلام!
 server-talk-good-luck = موفق باشید و خوش بگذرد!
 server-talk-well-played = خوب بازی کردید!

@@ -1,5 +1,16 @@
 ### 51st State and Imperial Settlers: what both have, and how things are counted (Persian).
 
+## What a seat is dealt: its kind, and sentences about it
+
+tableau-dealt-faction = جناح
+tableau-dealt-faction-any = هر جناحی
+tableau-dealt-faction-by = به تفکیک جناح
+tableau-dealt-faction-won = { $game }: با این جناح ببرید: { $word }.
+tableau-dealt-faction-every = { $game }: همه‌ی جناح‌ها
+tableau-dealt-faction-every-won = { $game }: با هر یک از جناح‌ها ببرید.
+tableau-dealt-faction-twice = هر جناح را تنها یک بار می‌توان برگزید: { $word }.
+tableau-dealt-faction-unknown = این بازی جناحی به نام «{ $word }» ندارد.
+
 ## Goods that both games have: the name of one, uninflected
 
 tableau-good-worker = کارگر
@@ -50,6 +61,15 @@ tableau-category-action = مکان کنش
 
 tableau-score-points = امتیازها
 tableau-score-total = مجموع
+
+# The ways to points; built-over: developments and visits.
+tableau-way-actions = کنش‌ها
+tableau-way-features = ویژگی‌ها
+tableau-way-production = تولید
+tableau-way-deals = معامله‌ها
+tableau-way-spoils = غنیمت‌ها
+tableau-way-built-over = بازسازی و دیدار
+tableau-way-earlier = پیش‌تر به دست آمده
 
 ## Players
 

@@ -1,5 +1,14 @@
 ### کارخواه: آنچه از بازی‌ها می‌ماند (فارسی).
 
+## مرور بازی
+
+after-turn = نوبت { $number }
+after-turn-back = یک نوبت به عقب
+after-turn-on = یک نوبت به پیش
+after-first = به آغاز
+after-last = به پایان
+after-pace = سرعت
+
 ## تحلیل ربات از یک بازی پایان‌یافته
 
 after-analysis-of = تحلیل ربات: { $game }
@@ -27,10 +36,18 @@ after-given-away = { $points ->
 after-dear = گران‌ترین تصمیم‌ها
 after-dear-none = هیچ تصمیمی هزینه‌ای نداشت که ربات ببیند.
 after-dear-head = تصمیم { $number }، { $name }: { $cost } از بخت پیروزی
+after-mistake = اشتباه
+after-mistake-back = اشتباه پیشین
+after-mistake-on = اشتباه بعدی
+after-mistake-of = { $at ->
+    [0] { $all } اشتباه
+   *[other] اشتباه { $at } از { $all }
+}
+after-cost = این { $cost } از بخت پیروزی را از دست داد.
+after-no-mistake = اینجا اشتباهی نشد.
+after-play-on = ادامه از اینجا
 after-played = بازی شد
 after-better = بهتر بود
-after-why = چرا
-after-look = دیدن وضعیت
 after-look-at = دیدن وضعیت پیش از تصمیم { $number }
 
 ## رتبه‌بندی
@@ -51,8 +68,6 @@ after-own-below = جایگاه شما
 after-share = سهم پیروزی
 after-mean = میانگین امتیاز
 after-best = بهترین امتیاز
-after-by-faction = به تفکیک جناح
-after-by-mat = به تفکیک صفحه‌ی بازیکن
 after-by-seats = به تفکیک شمار بازیکنان
 after-all-games = همه‌ی بازی‌ها
 after-players = { $count ->

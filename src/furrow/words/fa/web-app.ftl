@@ -27,6 +27,8 @@ app-games = بازی‌ها
 app-play-now = بازی کن
 app-set-up = چیدن بازی
 app-rules = قانون‌ها
+app-cards = کارت‌ها
+app-legend = کارت را چگونه بخوانیم
 app-continue = ادامه‌ی بازی
 app-other-ways = بیشتر
 app-find-table = پیدا کردن میز
@@ -75,10 +77,6 @@ app-about-level-sharp = یک دور جلوتر را می‌بیند؛ هر نو�
 app-about-level-master = نوبت‌های بیشتری را در جهان‌های بیشتری می‌سنجد؛ هر نوبت چند ثانیه فکر می‌کند.
 app-level = توان ربات
 app-name-of-player = نام بازیکن
-app-faction = جناح
-app-faction-any = هر جناحی
-app-mat = صفحه‌ی بازیکن
-app-mat-any = هر صفحه‌ی بازیکن
 app-options = تنظیم‌های بازی
 app-table-ways = میز: چه کسی آن را می‌بیند، ساعت
 app-listed = میز در تالار دیده شود
@@ -145,17 +143,15 @@ app-size-largest = بسیار بزرگ
 app-motion = حرکت در صفحه
 app-motion-full = کامل
 app-motion-reduced = کاهش‌یافته
-app-speed = سرعت نوبت دیگران
-app-speed-slow = آهسته
-app-speed-normal = معمولی
-app-speed-fast = تند
-app-speed-off = بی‌درنگ
+app-pace = سرعت نمایش نوبت دیگران
+app-pace-times = { $pace }×
 app-confirm-when = پرسش پیش از هر گام
 app-confirm-each = همیشه
 app-confirm-final = وقتی بازگشت ندارد
 app-confirm-never = هرگز
 app-careful = پیش از کنار کشیدن بپرس، اگر کار دیگری می‌توانم بکنم
-app-sound = صدا، وقتی نوبت من است
+app-sound = صداهای میز بازی
+app-volume = بلندی صدا
 
 ## Account
 
@@ -202,10 +198,9 @@ app-rules-this-card = این کارت
 ## About
 
 app-about-text = این برنامه نرم‌افزار آزاد است: کتابخانه، سرور و این برنامه‌ی کاربری برای سه بازی رومیزی با قانون‌های دقیق. پیوندی با ناشران ندارد.
-app-about-art = بیشتر نگاره‌ها از خود ماست؛ از آثار ناشران استفاده نشده است.
-app-about-font = قلم فارسی، با پروانه‌ی { "OFL" }
-app-about-icons = نمادها
-app-about-icons-text = برخی نمادها از مجموعه‌ی { "game-icons.net" } با پروانه‌ی { "CC BY 3.0" } گرفته شده و سپس تغییر اندازه داده و ساده شده‌اند. آن‌ها را پدیدآورندگان زیر کشیده‌اند؛ بقیه از خود ماست.
+app-about-art = همهٔ نگاره‌ها از خود ماست؛ از آثار ناشران استفاده نشده است.
+app-about-fonts = قلم‌ها
+app-about-fonts-text = قلم‌ها آزادند و پروانه‌ی { "OFL" } دارند. متن پروانه همراه آن‌هاست.
 app-about-access = برای همه
 app-about-keys = همه‌چیز با صفحه‌کلید شدنی است: پای میز، کلید { "H" } کلیدها را نشان می‌دهد. صفحه‌خوان‌ها کار دیگران را می‌شنوند.
 app-about-plain = صفحه‌ای ساده بدون اسکریپت که هر بازی را بازی می‌کند
@@ -222,11 +217,11 @@ app-rules-found = { $count ->
 }
 
 app-lesson-step = گام { $step } از { $steps }
-app-lesson-progress = پیشرفت شما در درس
 app-lesson-next = ادامه
 app-lesson-following = درس بعدی: { $title }
 app-lesson-again = یک بار دیگر
-app-lesson-back = یک گام به عقب
+app-lesson-back = بازگشت
+app-lesson-leave = خروج
 app-lesson-anew = شروع از نو
 app-lesson-rule = قانون
 app-lesson-you = شما

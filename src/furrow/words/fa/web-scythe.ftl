@@ -35,10 +35,21 @@ web-scythe-zoom-in = بزرگ‌تر
 web-scythe-zoom-out = کوچک‌تر
 web-scythe-zoom-whole = نمایش همه‌ی نقشه
 web-scythe-wide = نقشه در تمام پهنا
+web-scythe-turn = نوبت { $number }
+web-scythe-tile-beside = کنارِ
+web-scythe-tile-on = روی
+web-scythe-tile-row = در یک خط
+web-scythe-mini-map = کل نقشه و بخشی از آن که دیده می‌شود: با فشردن به آنجا می‌روید
 web-scythe-lit = می‌توان انتخاب کرد
 web-scythe-has = { $who }: { $what }
+web-scythe-with = { $what }: { $also }
 web-scythe-controlled = در کنترل { $who }
 web-scythe-contested = این‌جا نبردی در پیش است
+web-scythe-defends = { $cards ->
+    [0] دفاع تا { $power }
+    [one] دفاع تا { $power } و یک کارت
+   *[other] دفاع تا { $power } و { $cards } کارت
+}
 web-scythe-beside = در کنار آن: { $places }
 web-scythe-across = آن سوی رودخانه: { $places }
 web-scythe-in-words = صفحه‌ی بازی به زبان نوشتار
@@ -48,15 +59,6 @@ web-scythe-loading = صفحه‌ی بازی در حال آماده شدن است
 
 ## Panels
 
-web-scythe-panels = بخش‌های میز
-web-scythe-panel-map = نقشه
-web-scythe-panel-mats = صفحه‌های من
-web-scythe-panel-players = بازیکنان
-web-scythe-panel-tracks = نمودارها
-web-scythe-own-mats = { $whose ->
-    [own] صفحه‌ها و کارت‌های شما
-   *[other] صفحه‌ها و کارت‌ها
-}
 web-scythe-players = بازیکنان
 web-scythe-tracks = نمودارها و ستاره‌ها
 web-scythe-tiers = پرداخت سطح‌های محبوبیت
@@ -68,15 +70,12 @@ web-scythe-no-combat-cards = کارت نبردی در دست ندارید
 web-scythe-fortune = ثروت، اگر بازی همین حالا تمام می‌شد
 web-scythe-standing = { $who } ({ $faction }): { $values }
 web-scythe-seen = دیده‌شده در دست: { $values }
-web-scythe-choose = انتخاب
-web-scythe-mats-short = صفحه‌ها
 
 ## Mats
 
 web-scythe-mat = صفحه‌ی بازیکن: { $mat }
 web-scythe-on-mat = روی صفحه
 web-scythe-built = ساخته شده
-web-scythe-free = بدون هزینه
 web-scythe-cost = هزینه: { $cost }.
 web-scythe-enlisted = نیرو استخدام شده؛ منفعت همیشگی: { $bonus }
 web-scythe-enlisted-refused = نیرو استخدام شده؛ منفعت همیشگی ({ $bonus }) رد می‌شود
@@ -102,17 +101,7 @@ web-scythe-track-coins = سکه هزینه‌ی اکشن‌ها را می‌پر
 
 web-scythe-combat = نبرد در { $place }
 web-scythe-combat-card = در نبرد ارزش خود را می‌افزاید.
-web-scythe-choosing = { $whose ->
-    [own] قدرت خود را پنهانی انتخاب کنید
-   *[other] قدرت انتخاب‌شده در پنهان
-}
-web-scythe-fighters = { $count ->
-    [one] { $count } مهره در نبرد
-   *[other] { $count } مهره در نبرد
-}
-web-scythe-shown = چرخ { $power }، کارت‌ها { $cards }، مجموع { $total }
 web-scythe-sealed = تا این‌جا: چرخ { $power }، کارت‌ها { $cards }، مجموع { $total }.
-web-scythe-waiting = در انتظار طرف دیگر.
 web-scythe-go-on = ادامه
 web-scythe-left = { $count ->
     [one] { $count } توکن مانده
@@ -121,7 +110,6 @@ web-scythe-left = { $count ->
 
 ## Keys of the map
 
-web-scythe-key-next = به شش‌ضلعی انتخاب‌پذیر بعدی
 web-scythe-key-zoom = بزرگ‌تر، کوچک‌تر، همه‌ی نقشه
 
 ## What a decision changes, and what a chart shows

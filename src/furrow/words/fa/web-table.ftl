@@ -41,14 +41,22 @@ table-online = حاضر
 table-away = غایب
 table-you = شما
 table-to-decide = در حال تصمیم
+table-thinking = در حال فکر کردن
 
 ## Deciding
 
 table-over = بازی تمام شد
 table-waiting = در انتظار …
 table-waiting-for = در انتظار { $names }
+table-held = { $seconds ->
+    [one] نوبت شما تمام شد. ربات‌ها یک ثانیه‌ی دیگر صبر می‌کنند.
+   *[other] نوبت شما تمام شد. ربات‌ها { $seconds } ثانیه‌ی دیگر صبر می‌کنند.
+}
+table-go-on = ادامه
 table-watching = شما تماشا می‌کنید
 table-show-all = نمایش همه
+table-where-to = به کجا؟
+table-where-to-with = { $answer }: به کجا؟
 table-filter = جست‌وجو در پاسخ‌ها
 table-nothing-found = پاسخی نمی‌خواند.
 table-confirm = تأیید
@@ -56,6 +64,15 @@ table-end-turn = پایان نوبت
 table-undo = برگرداندن
 table-redo = دوباره
 table-start-of-turn = بازگشت به آغاز نوبت
+table-tray = چه مقدار؟
+table-tray-everything = همه
+table-tray-nothing = هیچ
+table-tray-least = کمترین مقدار ممکن
+table-tray-go = برو
+table-tray-more = بیشتر: { $kind }
+table-tray-less = کمتر: { $kind }
+table-tray-all = همه‌اش: { $kind }
+table-tray-amount = { $kind }: { $amount } از { $most }
 table-hint = راهنمایی
 table-chance = شانس برد { $percent } درصد
 table-becomes = می‌شود
@@ -67,17 +84,18 @@ table-possible = این کار شدنی است:
 table-do-it = انجام بده
 table-not-possible = ممکن نیست:
 table-why-not = چرا نمی‌شود …؟
-table-wish = آنچه می‌خواهید بکنید، به شیوه‌ی نوشتن بازی
+table-wish = آنچه می‌خواهید بکنید، به زبان خودتان
 table-wish-like = برای نمونه: { $line }
 table-ask = بپرس
+table-understood = برداشت: { $label }
+table-near = یا منظورتان این بود:
+table-unsure = منظورتان روشن نیست. شاید:
 table-change-good-at = { $good }، { $place }
 
 ## Around the board
 
 table-around = پیرامون میز
-table-pages = بخش‌های میز
 table-board = صفحه
-table-decide = تصمیم
 table-log = رویدادها
 table-talk = گفت‌وگو
 table-more = بیشتر
@@ -85,6 +103,10 @@ table-earlier = خط‌های پیشین
 table-since-you = از آخرین تصمیم شما
 table-since-title = از وقتی اینجا بودید چه گذشت
 table-skip = رد شدن
+table-my-turn = نوبت من
+table-show-again = نمایش دوبارهٔ دور آخر
+table-pace = سرعت: { $pace }×
+table-shown-of = نوبت { $at } از { $all } نمایش داده می‌شود
 table-log-empty = هنوز چیزی رخ نداده است.
 table-talk-empty = هنوز کسی چیزی نگفته است.
 table-mute = بی‌صدا کردن گفت‌وگو
@@ -93,11 +115,19 @@ table-say = چیزی بگویید
 table-send = فرستادن
 table-standing = پاسخ‌های همیشگی
 table-standing-text = به‌جای شما داده می‌شوند تا کسی منتظر نماند.
+table-menu = فهرست
+table-last-turns = آخرین نوبت‌ها
+table-sheet = بالا یا پایین کشیدن برگه
+table-tabs = آنچه زیر پاسخ‌هاست
+table-tab-low = روند
+table-tab-mat = صفحه
+table-tab-hand = کارت‌ها
+table-tab-turns = نوبت‌ها
+table-play-this = همین را بازی کن
 table-record = ثبت بازی
 table-can-do = چه می‌توان با آن کرد
 table-happened-here = چه بر آن گذشته است
 table-nothing-more = چیز بیشتری درباره‌ی آن نیست.
-table-give-coins = دادن سکه
 table-give-to = به
 table-give = بده
 table-leave-running = ترک بازی؛ ربات ادامه می‌دهد
@@ -114,14 +144,18 @@ table-report-why = { $name } چه کرد؟
 ## Keys
 
 table-keys = کلیدها
+table-key-digits = آنچه این شماره را دارد، یا پاسخی با این شماره در ردیف
 table-key-answers = به پاسخ‌ها
 table-key-filter = به جست‌وجوی پاسخ‌ها
 table-key-board = به صفحه
+table-key-next = به چیز انتخاب‌پذیر بعدی
 table-key-log = به رویدادها
 table-key-arrows = از یک چیز یا پاسخ به دیگری
 table-key-enter = برگزیدن؛ بار دوم تأیید
 table-key-escape = پس‌گرفتن انتخاب یا اشاره؛ بستن پیام
-table-key-explain = توضیح چیز برگزیده
+table-key-space-name = فاصله
+table-key-space = نگه‌داشتن یا ادامهٔ نمایش نوبت دیگران؛ پس از آن نمایش دوباره
+table-key-explain = دیدن چیز برگزیده یا زیر نشانگر
 
 ## Hot-seat
 
@@ -166,6 +200,11 @@ table-play-from-here = ادامه‌ی بازی از اینجا
 table-narrowed = { $count ->
     [one] { $count } پاسخ می‌خواند
    *[other] { $count } پاسخ می‌خواند
+}
+table-answer-in-short = { $label } – { $brief }
+table-more-answers = { $count ->
+    [one] { $count } پاسخ دیگر
+   *[other] { $count } پاسخ دیگر
 }
 table-answers = { $count ->
     [one] { $count } پاسخ

@@ -109,11 +109,6 @@ web-tableau-secret = { $whose ->
 }
 web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
-# The label of the printed price: 51st State prints a distance.
-web-tableau-cost = { $game ->
-    [imperial_settlers] هزینه
-   *[other] فاصله
-}
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
     [imperial_settlers] پیمان

@@ -41,6 +41,12 @@ scythe-cargo-tired = { $count ->
     [one] { $count } munkás (már mozgott)
    *[other] { $count } munkás (már mozgott)
 }
+scythe-tray-worker = munkások
+scythe-tray-tired = munkások (már mozogtak)
+scythe-tray-food = étel
+scythe-tray-metal = fém
+scythe-tray-oil = olaj
+scythe-tray-wood = fa
 
 ## The bottom row
 

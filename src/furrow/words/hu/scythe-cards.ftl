@@ -33,6 +33,7 @@ scythe-gain-relocate = tetszőleges ottani egységeid átköltöztetése egy szo
 ## Whole cards and tiles
 
 scythe-card-objective = „{ $name }”: { $text }
+scythe-card-objective-progress = { $have }/{ $need }
 scythe-card-tile = { $name }: { $steps }
 scythe-payout-exact = { $low } = { $coins }
 scythe-payout-range = { $low }–{ $high } = { $coins }

@@ -1,5 +1,37 @@
 ### Scythe: terms, counted nouns and objective cards (Hungarian).
 
+## What a seat is dealt: its kind, and sentences about it
+
+scythe-dealt-faction = Frakció
+scythe-dealt-faction-any = Bármelyik frakció
+scythe-dealt-faction-by = Frakciónként
+scythe-dealt-faction-won = { $game }: nyerj ezzel a frakcióval: { $word }.
+scythe-dealt-faction-every = { $game }: minden frakció
+scythe-dealt-faction-every-won = { $game }: nyerj mindegyik frakcióval.
+scythe-dealt-faction-twice = Minden frakció csak egyszer választható: { $word }.
+scythe-dealt-faction-unknown = A játékban nincs ilyen frakció: „{ $word }”.
+scythe-dealt-mat = Játékostábla
+scythe-dealt-mat-any = Bármelyik játékostábla
+scythe-dealt-mat-by = Játékostáblánként
+scythe-dealt-mat-won = { $game }: nyerj ezzel a játékostáblával: { $word }.
+scythe-dealt-mat-every = { $game }: minden játékostábla
+scythe-dealt-mat-every-won = { $game }: nyerj mindegyik játékostáblával.
+scythe-dealt-mat-twice = Minden játékostábla csak egyszer választható: { $word }.
+scythe-dealt-mat-unknown = A játékban nincs ilyen játékostábla: „{ $word }”.
+
+## What players give to one another
+
+scythe-gift = Pénz adása
+scythe-gift-amount = Pénz
+scythe-gift-offer = Ajánlatom neki: { $name }, { $amount ->
+    [one] { $amount } pénz
+   *[other] { $amount } pénz
+}.
+
+## What is wrong with a setup
+
+scythe-fault-pair-banned = Tiltott pár: { $faction } és { $mat } játékostábla. Válassz másikat, vagy kapcsold ki ezt a beállítást: { $option }.
+
 ## Factions: short names
 
 scythe-faction-nordic = Skandív

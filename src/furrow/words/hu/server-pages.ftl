@@ -67,9 +67,6 @@ server-pages-who-open = bárki leülhet
 server-pages-who-invited = akinek megvan a hivatkozás
 server-pages-who-hotseat = másik ember ennél a képernyőnél
 server-pages-who-bot = Bot: { $level }
-server-pages-any = bármelyik
-server-pages-faction = Frakció
-server-pages-mat = Játékostábla
 server-pages-options = Beállítások
 server-pages-listed = Az asztal mindenkinek látszik
 server-pages-hints = A botok adhatnak tippet
@@ -177,10 +174,9 @@ server-pages-days-left = { $count ->
 
 ## Coins and other people
 
-server-pages-give-coins = Pénz adása
 server-pages-give-to = Kinek
 server-pages-give = Odaadom
-server-pages-coins = Pénz
+server-pages-amount = Mennyi
 server-pages-others = A többi játékos: tiltás vagy jelentés
 server-pages-block-text = Akit letiltasz, azt nem hallod, és nem ülhet az asztalaidhoz.
 server-pages-block = Tiltás

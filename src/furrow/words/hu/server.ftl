@@ -52,11 +52,7 @@ server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat ne
 
 # What is wrong with a setup
 
-server-fault-faction-twice = Minden frakció csak egyszer választható: { $faction }.
-server-fault-mat-twice = Minden játékostábla csak egyszer választható: { $mat }.
-server-fault-faction-unknown = A játékban nincs ilyen frakció: „{ $faction }”.
-server-fault-mat-unknown = A játékban nincs ilyen játékostábla: „{ $mat }”.
-server-fault-pair-banned = Tiltott pár: { $faction } és { $mat } játékostábla. Válassz másikat, vagy kapcsold ki ezt a beállítást: { $option }.
+server-fault-kind-unknown = A játék nem oszt ilyet: „{ $kind }”.
 server-fault-option-unknown = A játéknak nincs ilyen beállítása: „{ $option }”.
 server-fault-option-value = „{ $value }” nem választható ennél a beállításnál: { $option }.
 
@@ -84,18 +80,19 @@ server-seat = { $number }. hely
 
 server-standing-end = A lépés vége
 server-standing-pass = Következő lépés
+server-standing-wait = A botok várnak a lépésem után
 server-standing-value-ask = Kérdezz meg
 server-standing-value-skip = Magától véget ér
 server-standing-value-next = Passz
 server-standing-value-accept = Elfogad
 server-standing-value-refuse = Elutasít
+server-standing-value-0 = Egyáltalán nem
+server-standing-value-3 = 3 másodpercig
+server-standing-value-6 = 6 másodpercig
 
 # Talk
 
-server-talk-offer = Ajánlatom neki: { $name }, { $coins ->
-    [one] { $coins } pénz
-   *[other] { $coins } pénz
-}.
+server-talk-offer = Ajánlatom neki: { $name }, ennyi: { $amount }.
 server-talk-hello = Sziasztok!
 server-talk-good-luck = Sok szerencsét, jó játékot!
 server-talk-well-played = Szép játék!

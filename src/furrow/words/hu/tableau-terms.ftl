@@ -2,6 +2,17 @@
 ### The shared messages speak as 51st State does; where Imperial Settlers calls a thing differently (round and turn,
 ### deal, clean-up, storage …), its own files have a message of the same ending.
 
+## What a seat is dealt: its kind, and sentences about it
+
+tableau-dealt-faction = Frakció
+tableau-dealt-faction-any = Bármelyik frakció
+tableau-dealt-faction-by = Frakciónként
+tableau-dealt-faction-won = { $game }: nyerj ezzel a frakcióval: { $word }.
+tableau-dealt-faction-every = { $game }: minden frakció
+tableau-dealt-faction-every-won = { $game }: nyerj mindegyik frakcióval.
+tableau-dealt-faction-twice = Minden frakció csak egyszer választható: { $word }.
+tableau-dealt-faction-unknown = A játékban nincs ilyen frakció: „{ $word }”.
+
 ## Goods that both games have: the name of one, uninflected
 
 tableau-good-worker = munkás
@@ -53,6 +64,15 @@ tableau-category-action = akcióhelyszín
 
 tableau-score-points = Pontok
 tableau-score-total = Összesen
+
+# The ways to points; built-over: developments and visits.
+tableau-way-actions = Akciók
+tableau-way-features = Képességek
+tableau-way-production = Termelés
+tableau-way-deals = Üzletek
+tableau-way-spoils = Zsákmány
+tableau-way-built-over = Átépítés és látogatás
+tableau-way-earlier = Korábban szerzett
 
 ## Players
 

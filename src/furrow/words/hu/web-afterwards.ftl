@@ -1,5 +1,14 @@
 ### A kliens: ami a játszmákból megmarad (magyar).
 
+## Visszanézés
+
+after-turn = { $number }. lépés
+after-turn-back = Egy lépéssel vissza
+after-turn-on = Egy lépéssel tovább
+after-first = Az elejére
+after-last = A végére
+after-pace = Tempó
+
 ## A bot elemzése egy befejezett játszmáról
 
 after-analysis-of = A bot elemzése: { $game }
@@ -27,10 +36,18 @@ after-given-away = { $points ->
 after-dear = A legdrágább döntések
 after-dear-none = Egyik döntés sem került olyasmibe, amit a bot látna.
 after-dear-head = { $number }. döntés, { $name }: { $cost } a nyerési esélyből
+after-mistake = Hiba
+after-mistake-back = Előző hiba
+after-mistake-on = Következő hiba
+after-mistake-of = { $at ->
+    [0] Hibák: { $all }
+   *[other] { $at }. hiba, összesen { $all }
+}
+after-cost = Ennek az ára: { $cost } a nyerési esélyből.
+after-no-mistake = Itt nem történt hiba.
+after-play-on = Játék innen
 after-played = Lejátszva
 after-better = Jobb lett volna
-after-why = Miért
-after-look = Az állás megtekintése
 after-look-at = Az állás megtekintése a(z) { $number }. döntés előtt
 
 ## Értékszámok
@@ -51,8 +68,6 @@ after-own-below = A te helyed
 after-share = Győzelmi arány
 after-mean = Átlagpontszám
 after-best = Legjobb pontszám
-after-by-faction = Frakciónként
-after-by-mat = Játékostáblánként
 after-by-seats = Játékosszám szerint
 after-all-games = Minden játszma
 after-players = { $count ->

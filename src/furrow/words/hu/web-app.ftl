@@ -27,6 +27,8 @@ app-games = Játékok
 app-play-now = Játék most
 app-set-up = Beállítás
 app-rules = Szabályok
+app-cards = Kártyák
+app-legend = Hogyan olvasd a kártyát
 app-continue = Játék folytatása
 app-other-ways = Továbbiak
 app-find-table = Asztal keresése
@@ -75,10 +77,6 @@ app-about-level-sharp = Egy játékkörrel előre tekint; lépésenként körül
 app-about-level-master = Több lépést több elképzelt állásban vet össze; lépésenként néhány másodpercig gondolkodik.
 app-level = A bot ereje
 app-name-of-player = A játékos neve
-app-faction = Frakció
-app-faction-any = Bármelyik frakció
-app-mat = Játékostábla
-app-mat-any = Bármelyik játékostábla
 app-options = Játékbeállítások
 app-table-ways = Az asztal: kik látják, óra
 app-listed = Az asztal látszik az előtérben
@@ -145,17 +143,15 @@ app-size-largest = Nagyon nagy
 app-motion = Mozgás a képernyőn
 app-motion-full = Teljes
 app-motion-reduced = Csökkentett
-app-speed = Mások lépéseinek sebessége
-app-speed-slow = Lassú
-app-speed-normal = Közepes
-app-speed-fast = Gyors
-app-speed-off = Azonnal
+app-pace = Mások lépéseinek tempója
+app-pace-times = { $pace }×
 app-confirm-when = Kérdezzen rá a lépésre
 app-confirm-each = Mindig
 app-confirm-final = Ha nem vonható vissza
 app-confirm-never = Soha
 app-careful = Kérdezzen rá, ha passzolok, pedig tehetnék mást
-app-sound = Hangjelzés, amikor én jövök
+app-sound = Hangok az asztalnál
+app-volume = Hangerő
 
 ## Account
 
@@ -202,10 +198,9 @@ app-rules-this-card = ez a kártya
 ## About
 
 app-about-text = A Furrow szabad szoftver: könyvtár, szerver és ez a kliens három társasjátékhoz, pontos szabályokkal. Nem áll kapcsolatban a kiadókkal.
-app-about-art = A legtöbb rajz a sajátunk; a kiadók grafikáit nem használjuk.
-app-about-font = a perzsa betűtípus, Open Font License licenccel
-app-about-icons = Ikonok
-app-about-icons-text = Néhány ikon a game-icons.net gyűjteményéből való, a CC BY 3.0 licenc szerint; átméreteztük és egyszerűsítettük őket. Ezeket az alábbi szerzők rajzolták, a többi a sajátunk.
+app-about-art = Minden rajz a sajátunk; a kiadók grafikáit nem használjuk.
+app-about-fonts = Betűtípusok
+app-about-fonts-text = A betűtípusok szabadon használhatók, az Open Font License szerint. A licenc szövege velük együtt jár.
 app-about-access = Mindenkinek
 app-about-keys = Minden elvégezhető billentyűzettel: az asztalnál a H mutatja a billentyűket. A képernyőolvasó felolvassa, mit tesznek mások.
 app-about-plain = Egyszerű oldal szkriptek nélkül, amelyen minden játék játszható
@@ -222,11 +217,11 @@ app-rules-found = { $count ->
 }
 
 app-lesson-step = { $step }. lépés, összesen { $steps }
-app-lesson-progress = Hol tartasz a leckében
 app-lesson-next = Tovább
 app-lesson-following = Következő lecke: { $title }
 app-lesson-again = Még egyszer
-app-lesson-back = Egy lépés vissza
+app-lesson-back = Vissza
+app-lesson-leave = Kilépés
 app-lesson-anew = Kezdés elölről
 app-lesson-rule = A szabály
 app-lesson-you = Te

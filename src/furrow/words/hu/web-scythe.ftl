@@ -35,10 +35,21 @@ web-scythe-zoom-in = Nagyítás
 web-scythe-zoom-out = Kicsinyítés
 web-scythe-zoom-whole = Az egész térkép
 web-scythe-wide = Térkép a teljes szélességben
+web-scythe-turn = { $number }. lépés
+web-scythe-tile-beside = mellette
+web-scythe-tile-on = alatta
+web-scythe-tile-row = egy vonalban
+web-scythe-mini-map = A teljes térkép és a látható része: megnyomva odaugrik
 web-scythe-lit = választható
 web-scythe-has = { $who }: { $what }
+web-scythe-with = { $what }: { $also }
 web-scythe-controlled = Fennhatóság: { $who }
 web-scythe-contested = Itt harc következik
+web-scythe-defends = { $cards ->
+    [0] Védelme legfeljebb { $power }.
+    [one] Védelme legfeljebb { $power } + 1 lap.
+   *[other] Védelme legfeljebb { $power } + { $cards } lap.
+}
 web-scythe-beside = Mellette: { $places }
 web-scythe-across = Folyón túl: { $places }
 web-scythe-in-words = A tábla szavakban
@@ -48,15 +59,6 @@ web-scythe-loading = A tábla előkészítése …
 
 ## Panels
 
-web-scythe-panels = Az asztal részei
-web-scythe-panel-map = Térkép
-web-scythe-panel-mats = Tábláim
-web-scythe-panel-players = Játékosok
-web-scythe-panel-tracks = Sávok
-web-scythe-own-mats = { $whose ->
-    [own] Tábláid és kártyáid
-   *[other] Táblák és kártyák
-}
 web-scythe-players = Játékosok
 web-scythe-tracks = Sávok és csillagok
 web-scythe-tiers = Mennyit fizetnek a népszerűségi szintek
@@ -68,15 +70,12 @@ web-scythe-no-combat-cards = Nincs harckártya a kezedben
 web-scythe-fortune = Vagyon, ha most lenne vége a játéknak
 web-scythe-standing = { $who } ({ $faction }): { $values }
 web-scythe-seen = A kezében látott lapok: { $values }
-web-scythe-choose = Választ
-web-scythe-mats-short = Táblák
 
 ## Mats
 
 web-scythe-mat = { $mat } játékostábla
 web-scythe-on-mat = a táblán
 web-scythe-built = felépült
-web-scythe-free = ingyenes
 web-scythe-cost = Költség: { $cost }.
 web-scythe-enlisted = Besorozott újonc, folyamatos bónusz: { $bonus }
 web-scythe-enlisted-refused = Besorozott újonc, a folyamatos bónusz ({ $bonus }) elutasítva
@@ -102,17 +101,7 @@ web-scythe-track-coins = A pénzzel akciókért fizetsz, és a végén is szám�
 
 web-scythe-combat = Harc: { $place }
 web-scythe-combat-card = Harcban hozzáadja az értékét.
-web-scythe-choosing = { $whose ->
-    [own] Válaszd ki titokban a hatalmadat
-   *[other] Titokban választott hatalom
-}
-web-scythe-fighters = { $count ->
-    [one] { $count } harcoló egység
-   *[other] { $count } harcoló egység
-}
-web-scythe-shown = Tárcsa: { $power }, kártyák: { $cards }, összesen: { $total }
 web-scythe-sealed = Eddig: tárcsa { $power }, kártyák: { $cards }, összesen { $total }.
-web-scythe-waiting = Várakozás a másik félre.
 web-scythe-go-on = Tovább
 web-scythe-left = { $count ->
     [one] még { $count } jelző
@@ -121,7 +110,6 @@ web-scythe-left = { $count ->
 
 ## Keys of the map
 
-web-scythe-key-next = a következő választható hatszögre
 web-scythe-key-zoom = nagyítás, kicsinyítés, az egész térkép
 
 ## What a decision changes, and what a chart shows

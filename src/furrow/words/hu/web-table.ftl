@@ -41,21 +41,38 @@ table-online = itt van
 table-away = nincs itt
 table-you = te
 table-to-decide = dönt
+table-thinking = gondolkodik
 
 ## Deciding
 
 table-over = A játék véget ért
 table-waiting = Várakozás …
 table-waiting-for = Várunk rá: { $names }
+table-held = { $seconds ->
+    [one] Lépésed véget ért. A botok még egy másodpercig várnak.
+   *[other] Lépésed véget ért. A botok még { $seconds } másodpercig várnak.
+}
+table-go-on = Tovább
 table-watching = Nézőként vagy itt
 table-show-all = Mind mutatása
+table-where-to = Hová?
+table-where-to-with = { $answer }: hová?
 table-filter = Keresés a válaszok között
 table-nothing-found = Nincs ilyen válasz.
 table-confirm = Megerősítés
-table-end-turn = Befejezem a lépésem
+table-end-turn = Lépés vége
 table-undo = Visszavonás
 table-redo = Újra
 table-start-of-turn = Vissza a lépésem elejére
+table-tray = Mennyit?
+table-tray-everything = Mindent
+table-tray-nothing = Semmit
+table-tray-least = A lehető legkevesebbet
+table-tray-go = Mehet
+table-tray-more = Több: { $kind }
+table-tray-less = Kevesebb: { $kind }
+table-tray-all = Mind: { $kind }
+table-tray-amount = { $kind }: { $amount } / { $most }
 table-hint = Tipp
 table-chance = { $percent } % győzelmi esély
 table-becomes = lesz belőle
@@ -67,17 +84,18 @@ table-possible = Ez megtehető:
 table-do-it = Megteszem
 table-not-possible = Nem lehet:
 table-why-not = Miért nem lehet …?
-table-wish = Amit tennél, a játék írásmódjával
+table-wish = Amit tennél, a saját szavaiddal
 table-wish-like = például: { $line }
 table-ask = Kérdezem
+table-understood = Így értettem: { $label }
+table-near = Vagy erre gondoltál:
+table-unsure = Nem egészen világos, mire gondolsz. Talán erre:
 table-change-good-at = { $good }, { $place }
 
 ## Around the board
 
 table-around = Az asztal körül
-table-pages = Az asztal részei
 table-board = Tábla
-table-decide = Döntés
 table-log = Napló
 table-talk = Beszélgetés
 table-more = Több
@@ -85,6 +103,10 @@ table-earlier = Korábbi sorok
 table-since-you = az utolsó döntésed óta
 table-since-title = Mi történt, amióta itt jártál
 table-skip = Átugrás
+table-my-turn = Én jövök
+table-show-again = Az utolsó játékkör újra
+table-pace = Tempó: { $pace }×
+table-shown-of = { $at }. lépés a bemutatott { $all } közül
 table-log-empty = Még semmi sem történt.
 table-talk-empty = Még senki sem szólt.
 table-mute = Beszélgetés némítása
@@ -93,11 +115,19 @@ table-say = Mondj valamit
 table-send = Küldés
 table-standing = Állandó válaszok
 table-standing-text = A gép megadja helyetted, hogy senkinek se kelljen várnia.
+table-menu = Menü
+table-last-turns = Az utolsó körök
+table-sheet = A lap fel- vagy lehúzása
+table-tabs = Ami a válaszok alatt van
+table-tab-low = Menet
+table-tab-mat = Tábla
+table-tab-hand = Kártyák
+table-tab-turns = Körök
+table-play-this = Ezt játszom
 table-record = Feljegyzés
 table-can-do = Mit tehetsz vele
 table-happened-here = Mi történt vele
 table-nothing-more = Erről nincs több mondanivaló.
-table-give-coins = Pénz adása
 table-give-to = neki
 table-give = Odaadom
 table-leave-running = Felállok; egy bot játszik tovább
@@ -114,14 +144,18 @@ table-report-why = Mit tett { $name }?
 ## Keys
 
 table-keys = Billentyűk
+table-key-digits = amin ez a szám áll, vagy a sorban ennyiedik válasz
 table-key-answers = a válaszokhoz
 table-key-filter = a válaszok keresőmezőjéhez
 table-key-board = a táblához
+table-key-next = a következő választható dologra
 table-key-log = a naplóhoz
 table-key-arrows = egyik dologról vagy válaszról a másikra
 table-key-enter = választás; még egyszer: megerősítés
 table-key-escape = a választás vagy rámutatás visszavonása; az üzenet bezárása
-table-key-explain = a kijelölt dolog magyarázata
+table-key-space-name = Szóköz
+table-key-space = mások lépései: megállítás és folytatás; utána újra megnézhetők
+table-key-explain = a kijelölt vagy az egér alatti dolog megnézése
 
 ## Hot-seat
 
@@ -166,6 +200,11 @@ table-play-from-here = Játék innen tovább
 table-narrowed = { $count ->
     [one] { $count } válasz illik ide
    *[other] { $count } válasz illik ide
+}
+table-answer-in-short = { $label } – { $brief }
+table-more-answers = { $count ->
+    [one] még { $count } válasz
+   *[other] még { $count } válasz
 }
 table-answers = { $count ->
     [one] { $count } válasz

@@ -109,11 +109,6 @@ web-tableau-secret = { $whose ->
 }
 web-tableau-under = Alatta, csak te tudod: { $list }.
 web-tableau-card = { $name }, { $category }
-# The label of the printed price: 51st State prints a distance.
-web-tableau-cost = { $game ->
-    [imperial_settlers] Költség
-   *[other] Távolság
-}
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
     [imperial_settlers] Szövetség

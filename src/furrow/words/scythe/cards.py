@@ -45,6 +45,15 @@ def objective(card: int, language: str = "en") -> str:
     return speaker.say("scythe-card-objective", name=name, text=text)
 
 
+def objective_progress(have: int, need: int, language: str = "en") -> str:
+    """How far an objective card is done.
+
+    >>> objective_progress(2, 3)
+    '2 of 3'
+    """
+    return words(language).say("scythe-card-objective-progress", have=have, need=need)
+
+
 def tile(name: str, language: str = "en") -> str:
     """What a structure bonus tile counts and what it pays.
 

@@ -9,20 +9,30 @@ from furrow.kernel.contract import Code
 from furrow.kernel.events import Fact
 from furrow.words.catalogue import Words
 from furrow.words.lexicon import Lexicon, Marked
-from furrow.words.scythe import actions, events, refusals, terms
+from furrow.words.scythe import actions, briefs, events, refusals, terms
 
 
 class _Scythe(Lexicon):
     """Scythe counts, names places by code, and has cards."""
 
     unsaid = frozenset({"encounter_over"})
-    drawn = ("web-scythe", "scythe-terms", "scythe-actions", "scythe-cards", "scythe-scenes")
+    drawn = (
+        "web-scythe",
+        "web-scythe-rail",
+        "web-scythe-moments",
+        "scythe-terms",
+        "scythe-actions",
+        "scythe-cards",
+    )
 
     def word(self, speaker: Words, name: str, value: str) -> str:
         return terms.word(speaker, name, value)
 
     def label(self, speaker: Words, code: Code, names: Sequence[str], *, marked: Marked = True) -> str:
         return actions.label(speaker, code, names)
+
+    def brief(self, speaker: Words, code: Code, signs: Sequence[str]) -> str:
+        return briefs.brief(speaker, code, signs)
 
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         return events.arguments(speaker, event, names)

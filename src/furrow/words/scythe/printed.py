@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from furrow.games import until_games_change
 from furrow.games.scythe import names as n
 from furrow.games.scythe.board import PLACES
 from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTIONS, FACTORY_CARDS, OBJECTIVES
@@ -63,6 +64,7 @@ class Printed(msgspec.Struct):
     factory_cards: Terms
 
 
+@until_games_change
 @cache
 def printed(game: str, language: str = "en") -> Printed:
     """All of it, in a language.

@@ -62,6 +62,17 @@ class TableauLexicon(Lexicon):
     def of_event(self, speaker: Words, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
         return events.arguments(Terms(speaker, self.game), event, names)
 
+    def of_benefit(self, speaker: Words, facts: Mapping[str, Fact]) -> dict[str, int | str]:
+        """Goods and cards as in events; `types` by their names, and how much of a good is `made`."""
+        terms = Terms(speaker, self.game)
+        found = super().of_benefit(speaker, facts) | events.arguments(terms, facts, ())
+        tags, what, made = facts.get("tags"), facts.get("what"), facts.get("made")
+        if isinstance(tags, list):
+            found["types"] = speaker.one_of([terms.say("tag", str(tag)) for tag in tags])
+        if isinstance(what, str) and isinstance(made, int):
+            found["made"] = terms.counted(what, made)
+        return found
+
     def of_refusal(self, speaker: Words, details: Mapping[str, int | str]) -> dict[str, int | str]:
         """ "needs 3 grey contacts": `cost`."""
         what, needs = details.get("what"), details.get("needs")

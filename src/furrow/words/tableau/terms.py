@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from furrow.games import find
+from furrow.games import find, until_games_change
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.compiling import ATTACK, CATEGORIES, Face
 from furrow.games.tableau.rows import Card
@@ -46,6 +46,7 @@ def book(game: str) -> Book:
     return rules.book
 
 
+@until_games_change
 @lru_cache(maxsize=4)
 def cards(game: str) -> Cards:
     """The cards of a game, looked up once."""

@@ -37,7 +37,7 @@ async def new(request: AnyRequest) -> Response[str]:
         return reader.frame.page(say("choose-game"), listed(_counts(reader, info) for info in infos))
     info = game_info(known(name), say.language)
     wished = reader.asked("seats")
-    seats = int(wished) if wished in map(str, info.seats) else info.seats[min(1, len(info.seats) - 1)]
+    seats = int(wished) if wished in map(str, info.seats) else info.usual_seats
     return reader.frame.page(info.title, _form(reader, info, seats))
 
 
@@ -69,10 +69,9 @@ def _seat(reader: PageReader, info: GameInfo, seat: int) -> Markup:
     say = reader.say
     usual = "me" if seat == 0 else f"{_BOT}{DEFAULT_BOT}"
     parts = [choice(say("who"), f"who{seat}", sitters(say, info), usual)]
-    for kind, words in (("faction", info.factions), ("mat", info.mats)):
-        if words:
-            options = [("", say("any")), *((word.name, word.title) for word in words)]
-            parts.append(choice(say(kind), f"{kind}{seat}", options))
+    for dealt in info.dealt:
+        options = [("", dealt.any), *((word.name, word.title) for word in dealt.names)]
+        parts.append(choice(dealt.title, dealt_field(str(seat), dealt.kind), options))
     return tag("fieldset", tag("legend", say("seat", number=seat + 1)), parts)
 
 
@@ -113,15 +112,21 @@ async def create(request: AnyRequest) -> Redirect:
     return go(f"/tables/{made.id}")
 
 
+def dealt_field(seat: str, kind: str) -> str:
+    """The name of the field that says what a seat is given of a kind."""
+    return f"dealt{seat}.{kind}"
+
+
 def wished(fields: dict[str, str], seat: str) -> SeatWish:
-    """The seat of a form; `seat` is what the names of its fields end with."""
+    """The seat of a form; `seat` is the mark in the names of its fields."""
     who = fields.get(f"who{seat}", "open")
-    faction, mat = fields.get(f"faction{seat}") or None, fields.get(f"mat{seat}") or None
+    mark = dealt_field(seat, "")
+    dealt = {field.removeprefix(mark): name for field, name in fields.items() if field.startswith(mark) and name}
     if who.startswith(_BOT):
-        return SeatWish("bot", level=who.removeprefix(_BOT)[:_SHORT], faction=faction, mat=mat)
+        return SeatWish("bot", level=who.removeprefix(_BOT)[:_SHORT], dealt=dealt)
     if who not in _PEOPLE:
         raise Problem("bad_request", reason="who")
-    return SeatWish(_PEOPLE[who], faction=faction, mat=mat)
+    return SeatWish(_PEOPLE[who], dealt=dealt)
 
 
 def _value(game: str, fields: dict[str, str], option: OptionInfo) -> bool | int | str:

@@ -1,4 +1,4 @@
-"""The reader's games in figures: by game, faction, mat and number of seats."""
+"""The reader's games in figures: by game, by what was dealt and by number of seats."""
 
 from __future__ import annotations
 
@@ -60,8 +60,7 @@ def _game(reader: PageReader, found: GameStatistics) -> Markup:
     info = game_info(found.game, say.language)
     lines = [
         (say("all-games"), found.all),
-        *_named(info.factions, found.by_faction),
-        *_named(info.mats, found.by_mat),
+        *(line for dealt in info.dealt for line in _named(dealt.names, found.by_dealt.get(dealt.kind, {}))),
         *((say("seat-count", count=int(seats)), tally) for seats, tally in found.by_seats.items()),
     ]
     heads = ("", say("games"), say("wins"), say("mean"), say("best"))

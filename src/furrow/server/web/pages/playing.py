@@ -14,6 +14,7 @@ from furrow.server.wire.limits import LINE, TALK
 from furrow.server.wire.play import OpenQuestion
 from furrow.server.wire.socket import Said, StateMessage
 from furrow.server.wire.tables import TableInfo
+from furrow.words.terms import own_words
 
 
 class PlayPart:
@@ -108,7 +109,7 @@ class PlayPart:
     # -- what there is to see ------------------------------------------------------------------------------------
 
     def view(self) -> Markup:
-        return sheet(self.table.game, bytes(self.state.view), self.say.language, self.names)
+        return sheet(self.table.game, bytes(self.state.view), self.say.language, self.names, self.table.result)
 
     def standing(self) -> Markup | None:
         """Standing answers, each as a choice."""
@@ -135,12 +136,15 @@ class PlayPart:
         form = self.frame.form(
             f"{self.action}/give",
             tag("input", type="hidden", name="seat", value=seat),
-            field(self.say("coins"), "amount", "number", min=1, max=999, required=True),
+            field(self._own("gift-amount", "amount"), "amount", "number", min=1, max=999, required=True),
             choice(self.say("give-to"), "to", others),
             tag("button", self.say("give"), name="what", value="give"),
             tag("button", self.say("offer"), name="what", value="offer"),
         )
-        return tag("section", tag("h2", self.say("give-coins")), form)
+        return tag("section", tag("h2", self._own("gift", "give")), form)
+
+    def _own(self, name: str, common: str) -> str:
+        return own_words(self.table.game, name, f"server-pages-{common}", self.say.language)
 
     def log(self) -> Markup:
         lines = [tag("li", line.text) for line in reversed(self.state.log)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from furrow.games.scythe.board import PLACES
+from furrow.games.scythe.conditions import ObjectiveProgress
 from furrow.games.scythe.scoring import TIE_BREAKS
 from furrow.games.scythe.view import Own, Seat, View
 from furrow.server.web.pages import html
 from furrow.server.web.pages.html import Markup, tag
 from furrow.server.web.pages.sheet import Sheet
 from furrow.words import term
-from furrow.words.scythe import factory_card, objective, tile
+from furrow.words.scythe import factory_card, objective, objective_progress, tile
 from furrow.words.scythe.terms import counted, place_and_terrain
 
 GAME = "scythe"
@@ -59,6 +60,8 @@ class ScytheSheet(Sheet[View]):
 
     def _made(self, player: Seat) -> Iterable[tuple[str, str]]:
         say = self.say
+        resources = (counted(self.words, kind, count) for kind, count in player.resources.items() if count)
+        yield self.term("score", "resources"), say.or_none(resources)
         costs = [say.pair(self.term("action", name), cost) for name, cost in player.costs.items()]
         yield self.heading("cost"), say.row(costs)
         if player.cubes:
@@ -112,7 +115,7 @@ class ScytheSheet(Sheet[View]):
         say = self.say
         cards = say.or_none(map(say.number, own.combat_cards))
         facts: list[tuple[str, object]] = [(self.heading("combat-card"), cards)]
-        facts.append((self.heading("objective"), html.listed(objective(each, say.language) for each in own.objectives)))
+        facts.append((self.heading("objective"), html.listed(map(self._objective, own.objective_progress))))
         parts = [say.pair(self.term("score", part), own.fortune.get(part, 0)) for part in _PARTS]
         facts.append((self.heading("fortune"), f"{say.number(sum(own.fortune.values()))}: {say.row(parts)}"))
         for seat, values in own.seen_hands.items():
@@ -124,6 +127,11 @@ class ScytheSheet(Sheet[View]):
             sealed = say.or_none(map(say.number, own.sealed.cards))
             facts.append((say("secret"), f"{say.number(own.sealed.dial)} + {sealed}"))
         return tag("section", tag("h2", say("own")), html.rows(facts))
+
+    def _objective(self, progress: ObjectiveProgress) -> str:
+        language = self.say.language
+        far = objective_progress(progress.have, progress.need, language)
+        return self.say.noted(objective(progress.card, language), [far])
 
     def result(self) -> Markup:
         say = self.say

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from furrow.server.web.pages.creating import sitters
+from furrow.server.web.pages.creating import dealt_field, sitters
 from furrow.server.web.pages.frame import ROOT, choice
 from furrow.server.web.pages.html import Markup, joined, listed, tag
 from furrow.server.web.pages.reader import PageReader
 from furrow.server.web.routes.games import game_info
 from furrow.server.wire.tables import SeatInfo, TableInfo
-from furrow.words import term
+from furrow.words.dealt import dealt_name
 
 
 def waiting_room(reader: PageReader, table: TableInfo, key: str) -> Markup:
@@ -43,11 +43,10 @@ def _seat(reader: PageReader, table: TableInfo, number: int, hosting: bool) -> M
     if not hosting or seat.person not in (None, table.host):
         return joined(told)
     say, info = reader.say, game_info(table.game, reader.say.language)
-    kept = (("faction", seat.faction), ("mat", seat.mat))
     form = reader.frame.form(
         f"/tables/{table.id}/seat",
         tag("input", type="hidden", name="seat", value=number),
-        [tag("input", type="hidden", name=name, value=value or "") for name, value in kept],
+        [tag("input", type="hidden", name=dealt_field("", kind), value=name) for kind, name in seat.dealt.items()],
         choice(say("who"), "who", sitters(say, info), _now(seat), mark=str(number)),
         tag("button", say("arrange")),
     )
@@ -61,8 +60,7 @@ def _now(seat: SeatInfo) -> str:
 def _sitting(reader: PageReader, table: TableInfo, number: int) -> str:
     say, seat = reader.say, table.seats[number]
     name = seat.name or say("free")
-    dealt = (("faction", seat.faction), ("mat", seat.mat))
-    notes = [term(table.game, kind, word, say.language) for kind, word in dealt if word]
+    notes = [dealt_name(table.game, kind, name, say.language) for kind, name in seat.dealt.items()]
     if seat.person:
         notes.append(say("online" if seat.online else "away"))
     return say("pair", name=say("seat", number=number + 1), value=say.noted(name, notes))

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from furrow.server.live.naming import told
 from furrow.server.web.dependencies import ERRORS, AnyRequest, Core, Language, Member, Reader
 from furrow.server.web.routes.tables import Key, TableId
-from furrow.server.wire.documents import BugDocument, Chart, Replay, RunningRecord
+from furrow.server.wire.documents import BugDocument, Chart, PlayedTurns, Points, Replay, RunningRecord
 from furrow.server.wire.tables import BugReport, TableInfo
 
 
@@ -38,9 +38,19 @@ async def replay(
     return await core.library.replay(reader, table, at, seat=seat, lang=language, key=key)
 
 
+@get("/tables/{table:str}/turns", summary="Where the turns of a finished game begin", responses=ERRORS)
+async def turns(table: TableId, core: Core, reader: Reader, key: Key = "") -> PlayedTurns:
+    return await core.library.turns(reader, table, key)
+
+
 @get("/tables/{table:str}/chart", summary="How the seats of a finished game did", responses=ERRORS)
 async def chart(table: TableId, core: Core, reader: Reader, language: Language, key: Key = "") -> Chart:
     return await core.library.chart(reader, table, language, key)
+
+
+@get("/tables/{table:str}/points", summary="Where the points of each player come from", responses=ERRORS)
+async def points(table: TableId, core: Core, reader: Reader, language: Language, key: Key = "") -> Points:
+    return await core.library.points(reader, table, language, key)
 
 
 @post("/tables/{table:str}/bug", summary="Report a bug; the reply has no seed in it", status_code=201, responses=ERRORS)
@@ -82,7 +92,7 @@ async def bring(request: AnyRequest, core: Core, member: Member, language: Langu
     return told(await core.library.bring(member, text), language)
 
 
-ROUTER = Router("/api", route_handlers=[record, replay, chart, bug], tags=["documents"])
+ROUTER = Router("/api", route_handlers=[record, replay, turns, chart, points, bug], tags=["documents"])
 
 
 def imports(most: int) -> Router:

@@ -14,7 +14,7 @@ import furrow
 from furrow import bots
 from furrow.bots.by_name import DEFAULT
 from furrow.bots.levels import LEVELS
-from furrow.games import find, foreign
+from furrow.games import find, foreign, until_games_change
 from furrow.games.reference import reference
 from furrow.games.rulebook import Example, Rule, rulebook
 from furrow.kernel.options import Option
@@ -22,13 +22,14 @@ from furrow.lessons.chapter import chapters
 from furrow.server.web.dependencies import ERRORS, Language
 from furrow.server.web.foreign import BOARD, EMBLEM, address
 from furrow.server.web.replies import ExampleText, Reference, RuleChapter, RulesReply, RuleText
-from furrow.server.wire.documents import GameInfo, GameList, NamedWord, OptionInfo
+from furrow.server.wire.documents import DealtKind, GameInfo, GameList, NamedWord, OptionInfo
 from furrow.server.wire.errors import Problem
-from furrow.words import option_name, option_text, option_value, term, words
+from furrow.words import option_name, option_text, option_value, words
 from furrow.words.catalogue import Words
+from furrow.words.dealt import dealt_kind, dealt_name, dealt_sentence
 from furrow.words.lexicon import lexicon
 from furrow.words.printed import printed
-from furrow.words.terms import game_name
+from furrow.words.terms import game_name, own_words
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
 _RULES_LANGUAGE = "en"
@@ -37,7 +38,7 @@ _MOST_STEPS = 10
 GameName = Annotated[str, Parameter(description="The name of a game.", max_length=40)]
 
 
-@get("/", summary="The games, with options, factions, mats and bot levels in words", responses=ERRORS)
+@get("/", summary="The games, with options, what is dealt and bot levels in words", responses=ERRORS)
 async def games(language: Language) -> Response[GameList]:
     """What can be played, and how."""
     infos = await asyncio.to_thread(lambda: [game_info(name, language) for name in furrow.GAMES])
@@ -52,7 +53,7 @@ async def rules(game: GameName) -> Response[RulesReply]:
 
 @get("/{game:str}/reference", summary="Every component as facts and words", responses=ERRORS)
 async def components(game: GameName, language: Language) -> Response[Reference]:
-    """Map, mats, cards and tiles as a client draws them."""
+    """Boards, cards and tiles as a client draws them."""
     return Response(await asyncio.to_thread(reference_of, known(game), language), headers=_CACHED)
 
 
@@ -66,6 +67,7 @@ def known(game: str) -> str:
     return game
 
 
+@until_games_change
 @lru_cache(maxsize=32)
 def game_info(game: str, language: str) -> GameInfo:
     """A game in words."""
@@ -84,14 +86,20 @@ def game_info(game: str, language: str) -> GameInfo:
         board=address(game, BOARD),
         emblem=address(game, EMBLEM),
         options=[_option(game, option, language) for option in rules.options],
-        factions=[NamedWord(name, term(game, "faction", name, language)) for name in rules.dealt("faction")],
-        mats=[NamedWord(name, term(game, "mat", name, language)) for name in rules.dealt("mat")],
+        gift=own_words(game, "gift", "server-pages-give", language),
+        dealt=[_dealt(game, kind, language) for kind in rules.dealt],
         levels=[
             *(NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS),
             *(NamedWord(name, name) for name in bots.registered()),
         ],
         usual_level=DEFAULT,
     )
+
+
+def _dealt(game: str, kind: str, language: str) -> DealtKind:
+    any_one, by = (dealt_sentence(game, kind, name, language) for name in ("any", "by"))
+    found = [NamedWord(name, dealt_name(game, kind, name, language)) for name in find(game).dealt[kind]]
+    return DealtKind(kind, dealt_kind(game, kind, language), any_one, by, found)
 
 
 def _said(speaker: Words, messages: Iterable[str]) -> list[str]:
@@ -117,6 +125,7 @@ def _value(game: str, name: str, value: bool | int | str, language: str) -> str:
     return option_value(game, name, value, language)
 
 
+@until_games_change
 @lru_cache(maxsize=8)
 def rules_of(game: str) -> RulesReply:
     """The rulebook, each chapter with its rules and examples."""
@@ -142,6 +151,7 @@ def _example(row: Example) -> ExampleText:
     return ExampleText(row.id, row.text, row.outcome, row.rules, row.notes)
 
 
+@until_games_change
 @lru_cache(maxsize=16)
 def reference_of(game: str, language: str) -> Reference:
     return Reference(game, language, reference(game), printed(game, language))

@@ -1,4 +1,5 @@
 nim-name = Nim
+nim-hat-straw = Straw hat
 nim-question-turn = Take stones from one heap
 nim-event-take = { $who } took { $stones ->
     [one] { $stones } stone

@@ -1,0 +1,9 @@
+### What games deal to their seats, for games that bring no words of their own for it (Persian).
+
+dealt-any = { $kind }: هر کدام
+dealt-by = بر پایه‌ی این: { $kind }
+dealt-won = { $game }: با این ببرید: { $word } ({ $kind }).
+dealt-every = { $game }: { $kind }، همه
+dealt-every-won = { $game }: با هر یک از این گونه ببرید: { $kind }.
+dealt-twice = هر کدام را تنها یک بار می‌توان برگزید: { $word } ({ $kind }).
+dealt-unknown = این بازی «{ $word }» را در این گونه ندارد: { $kind }.

@@ -1,0 +1,106 @@
+"""A press on what is not lit plays nothing, in all games and at every question: it only shows what is there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitor
+from tests.browser.driving import Sight, await_decision, be_guest, click_one, new_table, play_on
+from tests.browser.moments import KINDS, Places, course
+
+_LOOKS = {"hello", "ping", "peek", "preview", "lang", "stand", "log"}
+"""What a page may say to the server while somebody only looks."""
+_UNLIT = """() => {
+  const lit = new Set()
+  for (const each of document.querySelectorAll('[data-lit], [data-drag], [data-may]')) lit.add(each.dataset.thing)
+  const seen = new Set()
+  return [...document.querySelectorAll('main [data-thing]')].flatMap((each) => {
+    const { thing, on } = each.dataset
+    if (lit.has(thing) || lit.has(on) || each.closest('[data-lit], [data-drag], [data-may]')) return []
+    if (seen.has(thing) || !each.checkVisibility({ visibilityProperty: true })) return []
+    seen.add(thing)
+    return [thing]
+  })
+}"""
+_PLACE = """(thing) => {
+  for (const each of document.querySelectorAll(`main [data-thing="${CSS.escape(thing)}"]`)) {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const on = document.elementFromPoint(x, y)?.closest('[data-thing]')
+    if (on === each) return [x, y]
+  }
+  return null
+}"""
+_CLOSE = "() => document.querySelector('[data-over] [data-close], dialog[open] [data-close]')?.click()"
+_SEQ = "() => Number(document.querySelector('[data-decision]').dataset.seq)"
+
+
+class Sent:
+    """What a page has said to the server."""
+
+    def __init__(self, page: Page) -> None:
+        self.messages: list[dict[str, Any]] = []
+        page.on("websocket", lambda line: line.on("framesent", self._sent))
+
+    def _sent(self, frame: str | bytes) -> None:
+        self.messages.append(json.loads(frame))
+
+    def acts(self, since: int) -> list[dict[str, Any]]:
+        return [each for each in self.messages[since:] if each["do"] not in _LOOKS]
+
+
+def _press_everything(page: Page, sent: Sent) -> int:
+    """Presses every thing in sight that is not lit; gives how many there were."""
+    seq, said = page.evaluate(_SEQ), len(sent.messages)
+    pressed = 0
+    for thing in page.evaluate(_UNLIT):
+        place = page.evaluate(_PLACE, thing)
+        if place is None:
+            continue  # something else lies over it
+        page.mouse.click(*place)
+        pressed += 1
+        page.evaluate(_CLOSE)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 50))")  # what was sent has been sent
+    assert sent.acts(said) == []
+    assert page.evaluate(_SEQ) == seq
+    return pressed
+
+
+FEW = {
+    "scythe": ["turn.move", "step", "cargo", "bottom.deploy"],
+    "fifty_first_state": ["turn.build", "pay"],
+    "imperial_settlers": ["turn.build", "discard"],
+}
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_at_some_questions(visit: Visitor, game: str) -> None:
+    page, places = visit("/about"), Places()
+    sent = Sent(page)
+    be_guest(page, "Ann")
+    for kind in FEW[game]:
+        page.goto(places.sit_at(page, game, course(game).moments[kind]))
+        await_decision(page)
+        page.wait_for_selector("[data-board] [data-thing]")
+        assert _press_everything(page, sent) > 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", KINDS)
+def test_in_whole_games(visit: Visitor, game: str) -> None:
+    page = visit("/about")
+    sent = Sent(page)
+    be_guest(page, "Ann")
+    page.goto(new_table(page, game, [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=7))
+    page.wait_for_selector("[data-board] [data-thing]")
+
+    def look_round(page: Page, sight: Sight, index: int) -> None:
+        if not sight.confirm:
+            _press_everything(page, sent)
+        click_one(page, sight, index)
+
+    assert play_on(page, look_round) > 10

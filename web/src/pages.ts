@@ -1,0 +1,9 @@
+/** The pages around the tables: one chunk, so that anyone who walks from one to the next waits for none. */
+
+export { default as AboutPage } from './about/AboutPage.svelte'
+export { default as AccountPage } from './account/AccountPage.svelte'
+export { default as Home } from './home/Home.svelte'
+export { default as Lobby } from './lobby/Lobby.svelte'
+export { default as MinePage } from './home/MinePage.svelte'
+export { default as NewTable } from './lobby/NewTable.svelte'
+export { default as SettingsPage } from './settings/SettingsPage.svelte'
