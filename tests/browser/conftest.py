@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.looking import PATIENCE, Watched
 from tests.server.services import stop, wait_for
@@ -27,6 +27,7 @@ _FLAGS = (
 )
 _ROOT = Path(__file__).resolve().parents[2]
 Visitor = Callable[..., Page]
+expect.set_options(timeout=PATIENCE * 1000)  # a context's own patience does not count for these
 
 
 @pytest.fixture(scope="session")

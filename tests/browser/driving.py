@@ -8,8 +8,18 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page
 
-from tests.browser.looking import call
+from tests.browser.looking import call, wait_until
 
+_DRAWN = """() => {
+  // The board is a chunk of its own, and so are its words; when they come, the rail beside it is drawn anew.
+  if (document.querySelector('[data-board] :is(.pane, .scrolls, .listed)') === null) return false
+  if (document.querySelector('[data-board] .wait') !== null) return false
+  // A table of cards has its last parts a frame later.
+  if (document.querySelector('.tableau:not(:has(.states))') !== null) return false
+  // A moment over the rail is fetched when there is one; the map knows of it at once.
+  const looked = document.querySelector('[data-over=peek]') !== null
+  return looked || document.querySelector('[data-spoken]') === null || document.querySelector('[data-urgent]') !== null
+}"""
 _READ = """() => {
   const panel = document.querySelector('[data-decision]')
   return {
@@ -22,15 +32,17 @@ _READ = """() => {
     answers: JSON.parse(panel?.dataset.answers ?? '[]'),
   }
 }"""
-_SOMETHING_TO_DO = f"""(last) => {{
+_SOMETHING_TO_DO = f"""([last, whole]) => {{
   const now = ({_READ})()
+  if (now.over || now.curtain !== null) return now
   const asked = now.seq !== last && (now.answers.length > 0 || now.end)
-  return now.over || now.curtain !== null || now.confirm || asked ? now : null
+  return (now.confirm || asked) && (!whole || ({_DRAWN})()) ? now : null
 }}"""
-MOVED_ON = f"""(last) => {{
+_GONE_ON = f"""(last) => {{
   const now = ({_READ})()
-  return now.over || now.curtain !== null || now.confirm || now.seq !== last
+  return now.over || now.curtain !== null || (now.seq !== last && now.seq >= 0)
 }}"""
+MOVED_ON = f"(last) => ({_GONE_ON})(last) || ({_READ})().confirm"
 
 
 class Sight(msgspec.Struct):
@@ -62,13 +74,21 @@ def lazily(sight: Sight, made: int) -> int:
     return 0
 
 
-def await_decision(page: Page, last: int = -1) -> Sight:
-    """Wait until there is something to do for this person, or the game is over."""
-    return msgspec.convert(page.wait_for_function(_SOMETHING_TO_DO, arg=last).json_value(), Sight)
+def await_board(page: Page) -> None:
+    """Wait until the board is drawn with all that belongs to the state that it shows: from then on only news changes
+    the page."""
+    page.wait_for_function(_DRAWN)
+
+
+def await_decision(page: Page, last: int = -1, *, whole: bool = True) -> Sight:
+    """Wait until there is something to do for this person, or the game is over; unless told otherwise, until the board
+    is drawn as well."""
+    return msgspec.convert(page.wait_for_function(_SOMETHING_TO_DO, arg=[last, whole]).json_value(), Sight)
 
 
 def unfold(page: Page) -> None:
-    """Bring the list of all answers forward, as anybody can by one key; it stays until it is closed."""
+    """Bring the list of all answers forward, as anybody can by one key; it stays until it is closed. The question must
+    have come: before, the key means nothing."""
     if not page.locator("[data-answer]").first.is_visible():
         page.keyboard.press("a")
         page.wait_for_selector("[data-answer]")
@@ -84,9 +104,7 @@ def click_one(page: Page, sight: Sight, index: int) -> None:
     page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
         page.click("[data-confirm]:not([inert] *)")
-        page.wait_for_function(
-            f"(last) => {{ const now = ({_READ})(); return now.over || now.seq !== last }}", arg=sight.seq
-        )
+        page.wait_for_function(_GONE_ON, arg=sight.seq)
 
 
 def key_one(page: Page, sight: Sight, index: int) -> None:
@@ -101,9 +119,7 @@ def key_one(page: Page, sight: Sight, index: int) -> None:
     page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            f"(last) => {{ const now = ({_READ})(); return now.over || now.seq !== last }}", arg=sight.seq
-        )
+        page.wait_for_function(_GONE_ON, arg=sight.seq)
 
 
 def play_on(page: Page, way: Callable[[Page, Sight, int], None], choice: Choice = lazily, most: int = 600) -> int:
@@ -120,13 +136,14 @@ def play_on(page: Page, way: Callable[[Page, Sight, int], None], choice: Choice 
 
 def who_decides(*pages: Page) -> Page:
     """The page whose person owes an answer. One of them always does, but the news may take a moment."""
-    for _ in range(1200):
-        for page in pages:
-            sight = look(page)
-            if sight.answers or sight.end:
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked anything")
+    asked: list[Page] = []
+
+    def found() -> bool:
+        asked[:] = [page for page in pages if (sight := look(page)).answers or sight.end]
+        return bool(asked)
+
+    wait_until(pages[0], found, "somebody is asked something")
+    return asked[0]
 
 
 def be_guest(page: Page, name: str) -> None:

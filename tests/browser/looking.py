@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,17 @@ PATIENCE = 120.0
 _ROOT = Path(__file__).resolve().parents[2]
 _PICTURES = _ROOT / "test-artifacts" / "browser"
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+_SETTLED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  await frame() // what is to be drawn has been laid out, and has asked for its typefaces
+  await document.fonts.ready
+  const late = [...document.images].filter((each) => !each.complete && each.loading !== 'lazy')
+  await Promise.all(late.map((each) => new Promise((done) => {
+    for (const end of ['load', 'error']) each.addEventListener(end, done)
+  })))
+  await frame() // sizes are known: whoever watches them sets things anew
+  await frame()
+}"""
 _OVERFLOW = """() => {
   const wide = document.documentElement.clientWidth + 1
   if (document.documentElement.scrollWidth <= wide) return []
@@ -128,8 +141,23 @@ def _axe() -> str:
     return (_ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
+def settle(page: Page) -> None:
+    """Wait until what is drawn has its final place: typefaces and pictures are there, and parts that are measured and
+    then set smaller, moved or made inert have had the frame that they need for it."""
+    page.evaluate(_SETTLED)
+
+
+def wait_until(page: Page, done: Callable[[], bool], what: str) -> None:
+    """Wait for something that no page alone can tell; time passes in the given one."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, f"{what}: did not happen within {PATIENCE} s"
+        page.wait_for_timeout(50)
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core has against the page as it is now."""
+    settle(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())
     found: list[str] = page.evaluate(_AXE, _TAGS)
@@ -156,12 +184,14 @@ def out_of_order(page: Page) -> list[str]:
 
 def overflowing(page: Page) -> list[str]:
     """Elements that make the page wider than the window."""
+    settle(page)
     found: list[str] = page.evaluate(_OVERFLOW)
     return found
 
 
 def scrolls_whole(page: Page) -> bool:
     """Can the page as a whole be scrolled down? A table fits the window; its parts scroll on their own."""
+    settle(page)
     found: bool = page.evaluate(
         "() => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1"
     )
@@ -170,18 +200,21 @@ def scrolls_whole(page: Page) -> bool:
 
 def overlapping(page: Page) -> list[str]:
     """Things to click that lie under something else."""
+    settle(page)
     found: list[str] = page.evaluate(_OVERLAP)
     return found
 
 
 def cut_off(page: Page) -> list[str]:
     """Words that do not fit into their box."""
+    settle(page)
     found: list[str] = page.evaluate(_CUT)
     return found
 
 
 def keep_picture(page: Page, name: str) -> None:
     """A picture for people, kept beside the test run."""
+    settle(page)
     _PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=_PICTURES / f"{name}.png")
 

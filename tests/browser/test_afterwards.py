@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import furrow
 from furrow.kernel.generator import Generator
 from tests.browser.conftest import Visitor
-from tests.browser.driving import be_guest
+from tests.browser.driving import await_board, be_guest
 from tests.browser.looking import call, keep_picture, overflowing, violations
 from tests.contract.starts import starts
 
@@ -35,8 +36,10 @@ def test_the_analysis_leads_to_the_decisions_that_cost_most(visit: Visitor) -> N
     page.get_by_role("link", name="A bot elemzése").click()
     page.wait_for_selector("[data-analysis=ready]")
     assert page.get_by_role("heading", level=1).inner_text().startswith("A bot elemzése")
-    assert page.locator("[data-course] [data-band]").count() == 2
+    await_board(page)
+    expect(page.locator("[data-course] [data-band]")).to_have_count(2)
     page.get_by_role("button", name="Ugyanez táblázatban").click()
+    page.wait_for_selector("[data-over=judgement] table tbody tr")
     assert page.locator("[data-over=judgement] table tbody tr").count() > 2
     keep_picture(page, "analysis-hu")
     assert overflowing(page) == []
@@ -59,6 +62,7 @@ def test_mistakes_follow_one_another_and_both_lines_are_drawn(visit: Visitor) ->
     mistakes = {each["decision"]: each for each in report["mistakes"]}
     dearest = report["mistakes"][0]["decision"]
     page.wait_for_selector(f"[data-at='{dearest}']")
+    await_board(page)
     order = sorted(mistakes)
     assert len(order) > 2
     page.keyboard.press("Home")
@@ -95,6 +99,7 @@ def test_the_analysis_fits_on_a_phone(visit: Visitor) -> None:
     page.goto(f"/table/{table['id']}/analysis")
     page.wait_for_selector("[data-analysis=ready] [data-course]")
     page.wait_for_selector("[data-line=better]")
+    await_board(page)
     keep_picture(page, "analysis-cs-phone")
     assert overflowing(page) == []
     assert violations(page) == []
@@ -133,6 +138,7 @@ def test_the_score_sheet_of_five_players_fits_a_phone(visit: Visitor, lang: str)
     be_guest(page, "Dana")
     table = call(page, "POST", "/records", five_of_scythe())
     page.goto(f"/table/{table['id']}")
+    await_board(page)  # until then the result is one that any game has
     page.wait_for_selector("[data-sheet] tbody tr")
     page.wait_for_load_state("networkidle")
     keep_picture(page, f"score-sheet-{lang}-phone")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.looking import keep_picture, overflowing
+from tests.browser.looking import keep_picture, overflowing, settle
 
 DESIGNS = {"fifty_first_state": 143, "imperial_settlers": 146}
 _CUT = """() => [...document.querySelectorAll('.face')].flatMap((face) => {
@@ -27,8 +27,7 @@ _SMALL = """() => [...document.querySelectorAll('.face *')].filter((node) =>
 def test_every_design_is_drawn_and_nothing_leaves_its_card(visit: Visitor, game: str, lang: str) -> None:
     page = visit(f"/cards/{game}/designs", lang=lang)
     page.wait_for_selector("[data-designs] .face")
-    page.wait_for_load_state("networkidle")
-    page.evaluate("() => document.fonts.ready.then(() => null)")
+    settle(page)
     pictures = page.evaluate("() => [...document.querySelectorAll('.art')].map((each) => each.naturalWidth)")
     assert len(pictures) == DESIGNS[game]
     assert 0 not in pictures
@@ -55,5 +54,6 @@ def test_the_legend_is_one_press_from_the_lessons_and_leads_to_every_part(visit:
     page = visit("/learn")
     page.click("a[href='/cards/imperial_settlers/legend']")
     page.wait_for_selector(".lines circle")
+    settle(page)  # they are led anew when the letters have their width
     assert page.locator(".lines circle").count() == page.locator("[data-part]").count()
     keep_picture(page, "cards-legend")

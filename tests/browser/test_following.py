@@ -5,15 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import Sight, await_decision, be_guest, click_one, new_table
+from tests.browser.driving import Sight, await_board, await_decision, be_guest, click_one, new_table
 from tests.browser.looking import keep_picture, overflowing, overlapping, violations
 
 BOT = {"who": "bot", "level": "novice"}
 LIT = ":is([data-board] .told, [data-told])"
 SLOWER = """() => {
-  // However busy the machine is, a turn that is shown stays long enough to be seen.
+  // However busy the machine is, a turn that is shown stays long enough to be seen: each of its steps takes 250 ms at
+  // least, and more where there are few.
   const real = window.setTimeout
-  window.setTimeout = (act, after, ...rest) => real(act, after >= 1000 ? after * 100 : after, ...rest)
+  window.setTimeout = (act, after, ...rest) => real(act, after >= 250 ? after * 100 : after, ...rest)
 }"""
 
 OF_LAND = "[data-log] li[data-kind=produce] button, [data-log] li[data-kind=move] button"
@@ -97,18 +98,20 @@ def test_who_wants_no_motion_is_not_kept_waiting(visit: Visitor) -> None:
     page = visit("/about", lang="fa", phone=True)
     be_guest(page, "Ann")
     page.goto(new_table(page, "scythe", [{"who": "me"}, BOT], seed=5))
+    sight = await_decision(page)
     page.keyboard.press("a")
-    sight = _hand_over(page, await_decision(page))
+    sight = _hand_over(page, sight)
     for _ in range(4):
         sight = _hand_over(page, sight)
     assert page.locator("[data-shown]").count() == 0
     # What was seen to happen is not shown again by a mere reload.
     page.reload()
-    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    await_decision(page)
     assert page.locator("[data-since]").count() == 0
     # In another tab what happened meanwhile stands above the board, and its lines lead to what they speak of.
     page.evaluate("sessionStorage.clear()")
     page.reload()
+    await_board(page)
     page.wait_for_selector("[data-since] li")
     page.wait_for_load_state("networkidle")
     keep_picture(page, "since-fa-phone")

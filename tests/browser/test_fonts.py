@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Response
 
 from tests.browser.conftest import Visitor
+from tests.browser.looking import settle
 
 MOST = {"en": 120_000, "hu": 220_000, "cs": 220_000, "fa": 60_000}
+PAGES = {"/": "[data-play=scythe]", "/settings": "h1", "/about": "h1", "/learn": "[data-lesson]"}
+"""Each with what comes last on it."""
+_LOADED = """() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+  .map(({ name, decodedBodySize }) => [name.slice(name.lastIndexOf('/') + 1), decodedBodySize])"""
 
 
 @pytest.mark.parametrize("lang", MOST)
 def test_a_language_loads_its_own_letters(visit: Visitor, lang: str) -> None:
     page = visit("/about", lang=lang)
     got: dict[str, int] = {}
-
-    def note(reply: Response) -> None:
-        if reply.url.endswith(".woff2"):
-            got[reply.url.rsplit("/", 1)[-1]] = len(reply.body())
-
-    page.on("response", note)
-    for path in ("/", "/settings", "/about", "/learn"):
+    for path, last in PAGES.items():
         page.goto(path)
-        page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_selector(last)
+        settle(page)
+        got |= dict(page.evaluate(_LOADED))
     assert got
+    assert 0 not in got.values()
     assert sum(got.values()) <= MOST[lang]
     faces = {name.split("-")[0] for name in got}
     assert faces == ({"vazirmatn"} if lang == "fa" else {"poltawski", "fira"})

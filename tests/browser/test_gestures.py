@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 import furrow
 from tests.browser.conftest import Visitor
-from tests.browser.driving import be_guest
+from tests.browser.driving import await_board, be_guest
 from tests.browser.looking import Heard, call
 from tests.browser.moments import begun, played_out
 from tests.scythe.positions import at, rival, saxony
@@ -44,12 +44,14 @@ class Hand:
     @property
     def standing(self) -> tuple[Any, Any, list[str]]:
         """The table as it is now: the view, what is offered, and what is lit."""
+        await_board(self.page)  # a moment over the rail has lights of its own
         seq = self.seq
         state = next(state for state in reversed(self.heard.states) if state["seq"] == seq)
         return state["view"], state["questions"], self.page.evaluate(_LIT)
 
     def do(self, gesture: Gesture) -> None:
         """A gesture, until the table shows what it did."""
+        await_board(self.page)
         seq = self.seq
         gesture(self.page)
         self.page.wait_for_function(_LATER, arg=seq)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Route, ViewportSize
 
 from tests.browser.driving import await_decision, be_guest, new_table
-from tests.browser.looking import PATIENCE
+from tests.browser.looking import PATIENCE, settle, wait_until
 
 LATE = "**/*.{webp,woff2}"
+COME = """() => ['ground-', 'fira-'].every((name) =>
+  performance.getEntriesByType('resource').some((each) => each.name.includes(`/${name}`)))"""
 PLACES = """() => [...document.querySelectorAll(
   '[data-region], [data-hex], .table > *, .rail > *, .rail .plaques li'
 )].map((node) => {
   const { left, top, width, height } = node.getBoundingClientRect()
   return [node.dataset.region ?? node.className?.baseVal ?? node.className, left, top, width, height]
 })"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
 def test_a_table_is_played_before_fonts_and_ground_have_come_and_nothing_moves_when_they_do(
@@ -36,13 +39,18 @@ def test_a_table_is_played_before_fonts_and_ground_have_come_and_nothing_moves_w
     page.click("[data-chip] >> nth=0")
     await_decision(page, sight.seq)
     page.mouse.move(1, 1)
+    page.evaluate(TWO_FRAMES)
     before = page.evaluate(PLACES)
     assert len(before) > 40
-    assert {"ground", "fira"} <= {route.request.url.rsplit("/", 1)[-1].split("-")[0] for route in held}
+
+    def names() -> set[str]:
+        return {route.request.url.rsplit("/", 1)[-1].split("-")[0] for route in held}
+
+    wait_until(page, lambda: {"ground", "fira"} <= names(), "ground and letters are asked for")
+    page.unroute(LATE)  # first: what is asked for from now on is not held
     for route in held:
         route.continue_()
-    page.unroute(LATE)
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(COME)
+    settle(page)
     assert page.evaluate(PLACES) == before
     context.close()

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import Sight, await_decision, be_guest, click_one, new_table, play_on
+from tests.browser.looking import settle, wait_until
 from tests.browser.moments import KINDS, Places, course
 
 _LOOKS = {"hello", "ping", "peek", "preview", "lang", "stand", "log"}
@@ -44,10 +45,23 @@ class Sent:
 
     def __init__(self, page: Page) -> None:
         self.messages: list[dict[str, Any]] = []
-        page.on("websocket", lambda line: line.on("framesent", self._sent))
+        self.unanswered: set[int] = set()
+        """Questions of the page by their numbers: what comes of them may be another message."""
+        page.on("websocket", self._opened)
+
+    def _opened(self, line: WebSocket) -> None:
+        self.unanswered.clear()
+        line.on("framesent", self._sent)
+        line.on("framereceived", self._received)
 
     def _sent(self, frame: str | bytes) -> None:
-        self.messages.append(json.loads(frame))
+        message = json.loads(frame)
+        self.messages.append(message)
+        if "ask" in message:
+            self.unanswered.add(message["ask"])
+
+    def _received(self, frame: str | bytes) -> None:
+        self.unanswered.discard(json.loads(frame).get("ask"))
 
     def acts(self, since: int) -> list[dict[str, Any]]:
         return [each for each in self.messages[since:] if each["do"] not in _LOOKS]
@@ -64,7 +78,8 @@ def _press_everything(page: Page, sent: Sent) -> int:
         page.mouse.click(*place)
         pressed += 1
         page.evaluate(_CLOSE)
-    page.evaluate("() => new Promise((done) => setTimeout(done, 50))")  # what was sent has been sent
+    wait_until(page, lambda: not sent.unanswered, "the server has told all that was asked")
+    settle(page)  # what follows from that has been sent
     assert sent.acts(said) == []
     assert page.evaluate(_SEQ) == seq
     return pressed

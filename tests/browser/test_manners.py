@@ -5,17 +5,28 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import await_decision, be_guest, new_table, who_decides
-from tests.browser.looking import call, cut_off, keep_picture, overflowing, overlapping, violations
+from tests.browser.driving import await_board, await_decision, be_guest, new_table, who_decides
+from tests.browser.looking import (
+    Heard,
+    call,
+    cut_off,
+    keep_picture,
+    overflowing,
+    overlapping,
+    violations,
+    wait_until,
+)
 
 LOG, TALK, MORE = "log", "talk", "menu"
 
 
 def _turn_to(page: Page, side: str) -> None:
     """Open the log, the talk or the menu, whatever lies over their buttons."""
+    await_board(page)
     if page.locator("[data-close]").count() > 0:
         page.click("[data-close]")
     page.click(f"[data-open={side}]")
+    page.wait_for_selector(f"[data-over={side}]")
 
 
 def _two_at_a_table(visit: Visitor, game: str = "scythe") -> tuple[Page, Page]:
@@ -89,10 +100,12 @@ def test_talk_is_muted_and_heard_again(visit: Visitor) -> None:
     ann.get_by_role("log").get_by_text("first").wait_for()
     ann.click("[data-mute]")
     ann.get_by_text("is muted").wait_for()
+    heard = Heard(ann)
     ann.reload()
     _turn_to(ann, TALK)
     ann.get_by_text("is muted").wait_for()
     _say(ben, "second")
+    wait_until(ann, lambda: any('"second"' in frame for frame in heard.frames), "it has reached her page")
     assert ann.get_by_text("second").count() == 0
     ann.click("[data-mute]")
     ann.get_by_role("log").get_by_text("second").wait_for()

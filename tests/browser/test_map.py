@@ -5,13 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import be_guest
-from tests.browser.looking import call
+from tests.browser.driving import await_board, be_guest
+from tests.browser.looking import call, settle
 from tests.browser.moments import five_bots as _record
 
 MIDDLE = 480
 PANE = (862, 850)
 """What a window of 1366 × 850 leaves for the map."""
+GROUND_COME = "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.webp'))"
 SIZES = """(kind) => [...document.querySelectorAll(`[data-board] .unit .figure use[href^="#${kind}-"]`)].map((each) => {
   const { width, height } = each.getBoundingClientRect()
   return [width, height]
@@ -30,7 +31,7 @@ def _laid(visit: Visitor) -> Page:
     be_guest(page, "Ann")
     table = call(page, "POST", "/records", _record())
     page.goto(f"/table/{table['id']}/replay?at={MIDDLE}")
-    page.wait_for_selector("[data-board] [data-hex]", state="attached")
+    await_board(page)
     _resize(page, PANE)
     return page
 
@@ -47,6 +48,7 @@ def _resize(page: Page, size: tuple[int, int]) -> None:
 
 def test_pieces_are_large_and_the_map_is_light(visit: Visitor) -> None:
     page = _laid(visit)
+    settle(page)
     mechs, workers = page.evaluate(SIZES, "mech"), page.evaluate(SIZES, "worker")
     assert len(mechs) > 3
     assert len(workers) > 5
@@ -71,7 +73,8 @@ def test_only_the_ground_of_the_theme_that_is_shown_is_loaded(visit: Visitor) ->
     table = call(page, "POST", "/records", _record())
     page.goto(f"/table/{table['id']}/replay?at={MIDDLE}")
     page.wait_for_selector("[data-board] image", state="attached")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(GROUND_COME)
+    settle(page)
     assert [name.split("-")[:2] for name in got] == [["ground", "light"]]
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.wait_for_function("() => document.querySelector('[data-board] image').href.baseVal.includes('dark')")

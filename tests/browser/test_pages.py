@@ -5,28 +5,30 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import await_decision, be_guest, new_table
 from tests.browser.looking import call, keep_picture, out_of_order, overflowing, violations
 
 LANGUAGES = ("en", "hu", "cs", "fa")
-PAGES = (
-    "/",
-    "/lobby",
-    "/new",
-    "/mine",
-    "/learn",
-    "/settings",
-    "/account",
-    "/about",
-    "/rules/scythe",
-    "/cards/fifty_first_state",
-    "/cards/imperial_settlers/legend",
-    "/nowhere",
-    "/ratings",
-)
+PAGES = {
+    "/": "[data-play=scythe]",
+    "/lobby": ".page:not(:has(> p.soft))",
+    "/new": "fieldset.seat",
+    "/mine": "main .card",
+    "/learn": "[data-lesson]",
+    "/settings": "h1",
+    "/account": "form",
+    "/about": "h1",
+    "/rules/scythe": ".chapters details",
+    "/cards/fifty_first_state": "li [data-card]",
+    "/cards/imperial_settlers/legend": "[data-part]",
+    "/nowhere": "h1",
+    "/ratings": "#ratings :is([data-none], table)",
+}
+"""Each with what comes last on it: before, there are more places to come where the Tab key stops."""
+WATCHABLE = "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('?watch=1'))"
 AT_THE_TOP = "() => document.activeElement?.tagName === 'H1'"
 WAYS = list(itertools.product(LANGUAGES, (False, True)))
 ROTATING = [(path, *WAYS[(index * 3 + 1) % len(WAYS)]) for index, path in enumerate(PAGES)]
@@ -47,6 +49,9 @@ def _is_sound(page: Page, name: str) -> None:
 def _look_at(visit: Visitor, path: str, lang: str, phone: bool) -> None:
     page = visit(path, lang=lang, phone=phone)
     page.wait_for_selector("h1")
+    page.wait_for_selector(PAGES[path])
+    if path == "/lobby":  # what can be watched is asked for last, and there may be none
+        page.wait_for_function(WATCHABLE)
     page.wait_for_load_state("networkidle")
     assert page.get_attribute("html", "lang") == lang
     assert page.get_attribute("html", "dir") == ("rtl" if lang == "fa" else "ltr")
@@ -102,7 +107,7 @@ def test_the_skip_link_leads_to_the_content(visit: Visitor) -> None:
     page = visit("/about")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("() => document.activeElement.id") == "main"
+    page.wait_for_function("() => document.activeElement.id === 'main'")
 
 
 def test_a_new_table_by_the_form(visit: Visitor) -> None:
@@ -120,9 +125,9 @@ def test_what_a_seat_plays_with_is_chosen_in_the_form(visit: Visitor) -> None:
     seat.get_by_label("Faction").select_option("nordic")
     seat.get_by_label("Player mat").select_option("industrial")
     page.get_by_role("radio", name="Imperial Settlers").check()
-    assert seat.get_by_label("Faction").input_value() == ""
-    assert seat.get_by_label("Player mat").count() == 0
-    assert page.locator("fieldset.seat").count() == 2, "as many as usually play it"
+    expect(seat.get_by_label("Faction")).to_have_value("")
+    expect(seat.get_by_label("Player mat")).to_have_count(0)
+    expect(page.locator("fieldset.seat"), "as many as usually play it").to_have_count(2)
     seat.get_by_label("Faction").select_option("romans")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-answer]")
@@ -163,6 +168,8 @@ def test_without_a_network_the_client_still_opens(visit: Visitor) -> None:
     page = visit("/about")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
     page.reload()
+    # What it shows has come through the worker, which keeps a file before it hands it over.
+    page.get_by_role("heading", level=1, name="About").wait_for()
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.goto("/about")
@@ -184,7 +191,7 @@ def test_solo_is_one_click_away(visit: Visitor) -> None:
     page = visit("/", lang="hu")
     page.click("[data-solo=fifty_first_state]")
     page.wait_for_selector("[data-answer]")
-    assert page.locator(".seats [data-seat]").count() == 1
+    expect(page.locator(".seats [data-seat]")).to_have_count(1)
 
 
 def test_a_long_name_in_the_header_ends_in_dots(visit: Visitor) -> None:

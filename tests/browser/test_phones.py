@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import MOVED_ON, await_decision, be_guest, look, new_table
-from tests.browser.looking import keep_picture, overflowing, overlapping, violations
+from tests.browser.looking import keep_picture, overflowing, overlapping, settle, violations
 from tests.browser.moments import Places, five_seats
 
 BOT = {"who": "bot", "level": "random"}
@@ -43,6 +43,7 @@ def _at_scythe(visit: Visitor, lang: str = "en") -> Page:
 
 def _map_is_seen(page: Page) -> bool:
     """The board is behind everything, and can be pressed above the sheet."""
+    settle(page)
     free: bool = page.evaluate(FREE)
     return free
 
@@ -128,6 +129,7 @@ def test_the_header_has_two_rows_and_shows_which_page_it_is(visit: Visitor) -> N
         page.click(f"nav a[href='{path}']")
         page.wait_for_selector(f"nav a[href='{path}'][aria-current]")
         page.wait_for_function(LINK_IN_SIGHT)
+        settle(page)
         assert page.locator("header.top").evaluate("(top) => top.offsetHeight") < 100
     page.goto("/about")
     page.wait_for_function(LINK_IN_SIGHT)
@@ -140,12 +142,22 @@ def test_answers_asked_for_before_the_board_has_come_are_listed_once(visit: Visi
     page = visit("/about", phone=True)
     be_guest(page, "Ann")
     held: list[Route] = []
+    holding = True
     board = re.compile(r"/assets/tableau-shared-[^/]*\.js")
-    page.context.route(board, lambda route: held.append(route))  # of the service worker too
+
+    def late(route: Route) -> None:
+        if holding:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.context.route(board, late)  # of the service worker too
     page.goto(new_table(page, "fifty_first_state", [{"who": "me"}, BOT], seed=7))
-    await_decision(page)
+    await_decision(page, whole=False)
     page.keyboard.press("a")
     page.locator("[data-answer]").first.wait_for()
+    assert page.locator("[data-board] [data-thing]").count() == 0, "it has not come yet"
+    holding = False  # the page, or its worker, may ask only now
     for each in held:
         each.continue_()
     page.wait_for_selector("[data-board] [data-thing]", state="attached")
@@ -154,7 +166,7 @@ def test_answers_asked_for_before_the_board_has_come_are_listed_once(visit: Visi
     page.wait_for_function(
         """(answer) => document.querySelectorAll(`[data-answer="${answer}"]`).length === 1""", arg=first
     )
-    assert page.locator("[data-answer]").first.is_visible()
+    page.locator("[data-answer]").first.wait_for()
 
 
 def test_the_sheet_has_everything_when_it_is_pulled_up_as_far_as_it_goes(visit: Visitor) -> None:
@@ -178,6 +190,7 @@ def test_on_its_side_mat_hand_and_turns_share_one_place(visit: Visitor) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     for tab, shown in (("hand", "hand"), ("turns", "ticker"), ("mat", "mat")):
         page.click(f"[data-tab={tab}]:is(button)")
+        page.locator(f".rail > .{shown}").wait_for()
         seen = [part for part in ("mat", "hand", "ticker") if page.locator(f".rail > .{part}").is_visible()]
         assert seen == [shown]
     page.click(".tabs [data-open=talk]")

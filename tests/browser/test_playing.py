@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visitor
 from tests.browser.driving import (
     MOVED_ON,
+    await_board,
     await_decision,
     be_guest,
     click_one,
@@ -18,7 +19,7 @@ from tests.browser.driving import (
     play_on,
     who_decides,
 )
-from tests.browser.looking import keep_picture, overflowing, violations
+from tests.browser.looking import keep_picture, overflowing, settle, violations
 
 BOT = {"who": "bot", "level": "novice"}
 LIT_PLACES = "() => [...document.querySelectorAll('[data-hex][data-lit]')].map((each) => each.dataset.hex)"
@@ -30,13 +31,14 @@ def _sit_down(visit: Visitor, game: str, lang: str = "en", phone: bool = False) 
     be_guest(page, "Ann")
     page.goto(new_table(page, game, [{"who": "me"}, BOT], seed=7))
     if phone:
+        await_decision(page)
         page.keyboard.press("a")
     return page
 
 
 def _result_is_sound(page: Page, name: str) -> None:
     page.wait_for_selector("[data-sheet] tbody tr")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("[data-result] :is(.charts figure, [role=tabpanel])")  # the course of the game comes later
     keep_picture(page, name)
     assert page.locator("[data-sheet] th[scope=col]").count() == 2
     assert page.locator("[data-sheet]").evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
@@ -50,7 +52,8 @@ def test_play_now_and_a_whole_game_of_imperial_settlers_by_clicks(visit: Visitor
     assert play_on(page, click_one) > 10
     _result_is_sound(page, "result-imperial_settlers")
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector("[data-board] *")
+    page.wait_for_selector("[data-at='0']")
+    await_board(page)
     page.get_by_role("button", name="One decision on").click()
     page.wait_for_selector("[data-at='1']")
     page.get_by_role("button", name="One decision back").click()
@@ -225,6 +228,7 @@ def test_a_long_name_at_one_screen_keeps_to_its_line(visit: Visitor) -> None:
     page.click("[data-look]")
     page.wait_for_selector("[data-curtain]", state="detached")
     await_decision(page)
+    page.wait_for_selector(".seat.me")
     assert page.locator(".seat.me").evaluate_all("(all) => all.map((each) => each.dataset.thing)") == [
         f"seat:{looking}"
     ]
@@ -239,6 +243,7 @@ def test_names_at_one_screen_that_differ_at_their_ends_are_read_whole(visit: Vis
     page.click("[data-look]")
     await_decision(page)
     badge = page.locator("[data-decision] .who bdi")
+    settle(page)
     assert badge.inner_text().startswith("Guest 504")
     assert badge.evaluate("(name) => name.scrollWidth <= name.clientWidth")
 
@@ -250,6 +255,7 @@ def test_who_had_turns_end_by_themselves_has_the_standing_answer_given_at_every_
     be_guest(page, "Anna")
     for chosen, found in (("ask", "skip"), ("skip", "ask")):
         page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
+        await_decision(page)
         page.click("[data-open=menu]")
         ends = page.get_by_label("End of turn")
         expect(ends).to_have_value(found)
@@ -285,6 +291,7 @@ def test_a_wish_that_is_not_allowed_is_answered_by_the_rule(visit: Visitor) -> N
     meant = near.inner_text()
     near.click()
     page.locator("[data-understood]").wait_for(state="detached")
+    page.locator("[data-why], [data-may]").first.wait_for()  # what was told before is gone at once
     assert page.locator("[data-near]").count() == 0, meant
     keep_picture(page, "why-not")
     assert violations(page) == []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import await_decision, be_guest, click_one
+from tests.browser.driving import await_board, await_decision, be_guest, click_one
 from tests.browser.looking import call, cut_off, keep_picture, overflowing, overlapping, scrolls_whole, violations
 from tests.browser.moments import Moment, Places, course
 
@@ -19,9 +19,10 @@ WITH_TWO = 5
 
 
 def _sees(page: Page, at: int, eyes: str) -> None:
-    """The replay stands there, and says through whose eyes."""
+    """The replay stands there, and says through whose eyes. The place is known before the table is drawn."""
     page.wait_for_selector(f"[data-at='{at}']")
     page.wait_for_selector(f"[data-eyes='{eyes}']")
+    await_board(page)
     assert page.locator("[data-look][aria-pressed=true]").get_attribute("data-look") == eyes
 
 
@@ -93,7 +94,7 @@ def test_the_place_of_a_replay_survives_a_reload_and_a_look_elsewhere(visit: Vis
     be_guest(page, "Ann")
     table = call(page, "POST", "/records", course("imperial_settlers").records[WITH_TWO])
     page.goto(f"/table/{table['id']}/replay")
-    page.wait_for_selector("[data-at='0']")
+    _sees(page, 0, "")
     steps = page.evaluate("history.length")
     page.evaluate("document.querySelector('[data-transport]').dataset.kept = 'yes'")
     page.locator("[data-slider]").fill("12")
@@ -143,6 +144,7 @@ def test_on_a_phone_most_of_the_replay_is_the_board(visit: Visitor, lang: str) -
     page.goto(f"/table/{table['id']}/replay?at=40")
     page.wait_for_selector("[data-at='40']")
     _look(page, "0")
+    _sees(page, 40, "0")
     page.wait_for_selector("[data-board] [data-hex]")
     page.wait_for_load_state("networkidle")
     keep_picture(page, f"replay-{lang}-phone")
@@ -171,6 +173,7 @@ def test_a_replay_goes_by_turns_and_by_decisions_with_keys(visit: Visitor) -> No
     begins = [turn["at"] for turn in turns["turns"]]
     page.goto(f"/table/{table['id']}/replay?at={begins[5]}")
     page.wait_for_selector(f"[data-at='{begins[5]}']")
+    await_board(page)
 
     def press(key: str, at: int) -> None:
         page.keyboard.press(key)
@@ -188,8 +191,8 @@ def test_a_replay_goes_by_turns_and_by_decisions_with_keys(visit: Visitor) -> No
     # It runs by itself, at a pace that a digit sets, until somebody holds it.
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("4")
-    assert page.locator("[data-pace='4']").get_attribute("aria-pressed") == "true"
+    expect(page.locator("[data-pace='4']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Space")
     page.wait_for_function("(at) => Number(document.querySelector('[data-at]').dataset.at) > at", arg=begins[3])
     page.keyboard.press("Space")
-    assert page.locator("[data-run]").get_attribute("aria-label") == "Run"
+    expect(page.locator("[data-run]")).to_have_attribute("aria-label", "Run")

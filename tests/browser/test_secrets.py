@@ -8,9 +8,10 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import MOVED_ON, await_decision, be_guest, click_one, lazily, look, new_table, who_decides
-from tests.browser.looking import Heard, call, keep_picture, overflowing, violations
+from tests.browser.looking import Heard, call, keep_picture, overflowing, violations, wait_until
 from tests.browser.moments import Places, combat
 
+TURN = "() => document.querySelector('li.turn[data-seat]')?.dataset.seat"
 PIECES = """() => [...document.querySelectorAll('[data-board] [data-thing^="unit:"]')]
   .map((each) => each.dataset.thing).sort()"""
 
@@ -57,8 +58,7 @@ def test_two_browsers_and_an_observer_stay_in_step_and_see_no_hand_but_their_own
     # Everybody sees the same seat deciding; an observer is asked nothing and has nothing of their own.
     for page in people.values():
         page.wait_for_selector("li.turn[data-seat]")
-    turns = [page.locator("li.turn[data-seat]").first.get_attribute("data-seat") for page in people.values()]
-    assert len(set(turns)) == 1
+    _agree(people, TURN)
     assert [state for state in heard["Eve"].states if state["view"].get("own") or state["questions"]] == []
     assert eve.locator("[data-answer], [data-undo], [data-thing^='hand']").count() == 0
 
@@ -111,10 +111,21 @@ def test_a_combat_goes_on_through_reloads_and_stays_secret_until_both_are_ready(
         keep_picture(page, f"combat-{name.lower()}")
         assert overflowing(page) == []
         assert violations(page) == []
+    wait_until(eve, lambda: _shown(heard["Eve"]) != [], "the observer hears of it too")
     shown = [_shown(each) for each in heard.values()]
     assert shown[0] == shown[1] == shown[2] != []
-    assert ann.evaluate(PIECES) == eve.evaluate(PIECES) == ben.evaluate(PIECES)
+    _agree(people, PIECES)
     assert [state for state in heard["Eve"].states if state["view"].get("own") or state["questions"]] == []
+
+
+def _agree(people: dict[str, Page], sight: str) -> None:
+    """All see the same; news reaches one after the other."""
+
+    def same() -> bool:
+        first, *others = (page.evaluate(sight) for page in people.values())
+        return all(other == first for other in others)
+
+    wait_until(people["Ann"], same, "all see the same")
 
 
 def _sealed(heard: Heard) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import new_person
 from tests.browser.driving import await_decision, be_guest, click_one
-from tests.browser.looking import cut_off, keep_picture, overflowing, scrolls_whole
+from tests.browser.looking import cut_off, keep_picture, overflowing, scrolls_whole, settle
 from tests.browser.moments import Places, five_seats
 
 DESKS = ((1366, 850), (1366, 768), (1366, 650), (1280, 720), (1920, 1080), (2560, 1440))
@@ -82,7 +82,9 @@ def _sit(address: tuple[Page, str], window: tuple[int, int], **settings: str) ->
     page.wait_for_selector("[data-board] [data-hex]", state="attached")
     page.wait_for_selector("[data-board] image", state="attached")
     await_decision(page)
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    if width >= 1700:
+        page.wait_for_selector(".rail > .wide > *")  # fetched only where there is room for it
+    settle(page)
     return page
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import CDPSession, Locator, Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import be_guest, new_table
+from tests.browser.driving import await_decision, be_guest, new_table
 
 SECTION = "[data-board] [data-thing^='bottom:'][title]:not([title=''])"
 
@@ -16,6 +16,7 @@ def _at_scythe(visit: Visitor, *, phone: bool) -> Page:
     page.goto(new_table(page, "scythe", [{"who": "me"}, {"who": "bot", "level": "novice"}], seed=5))
     page.wait_for_selector("[data-chip]", state="attached")
     page.wait_for_selector("[data-board] [data-thing]", state="attached")
+    await_decision(page)
     return page
 
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import new_person
-from tests.browser.looking import Watched
+from tests.browser.looking import PATIENCE, Watched
 from tests.server.edge import UNLIMITED, serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,11 +77,11 @@ def test_library_and_terminal_speak_it(path: dict[str, str]) -> None:
 
 
 def test_plain_pages_speak_it(german_site: str) -> None:
-    page = httpx.get(f"{german_site}/plain", headers={"accept-language": "de"}, follow_redirects=True)
+    page = httpx.get(f"{german_site}/plain", headers={"accept-language": "de"}, follow_redirects=True, timeout=PATIENCE)
     assert '<html lang="de" dir="ltr">' in page.text
     assert "Deutsch" in page.text
     assert "Regeln" in page.text
-    assert httpx.get(f"{german_site}/api/games", params={"lang": "de"}).status_code == 200
+    assert httpx.get(f"{german_site}/api/games", params={"lang": "de"}, timeout=PATIENCE).status_code == 200
 
 
 def test_the_browser_speaks_it(browser: Browser, german_site: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import new_person
-from tests.browser.driving import click_one, play_on
+from tests.browser.driving import await_board, click_one, play_on
 from tests.browser.looking import Watched, keep_picture, overflowing, violations
 from tests.server.edge import UNLIMITED, serving
 from tests.toy.installing import toys_installed
@@ -36,6 +36,7 @@ def page(browser: Browser, toys: str) -> Iterator[Page]:
 def test_a_game_from_elsewhere_is_played_to_its_end_and_looked_at_again(page: Page, game: str, drawn: str) -> None:
     page.click(f"[data-play={game}]")
     page.wait_for_selector(f"[data-board] {drawn}")
+    await_board(page)
     keep_picture(page, f"toy-{game}")
     assert overflowing(page) == []
     assert violations(page) == []

@@ -122,7 +122,8 @@ def test_a_hub_stops_whatever_it_is_about_to_send(redis_server: str, prefix: str
 
 def test_a_lease_is_renewed_and_that_of_the_dead_runs_out(redis_server: str, prefix: str) -> None:
     async def run() -> None:
-        one, two = RedisHub(redis_server, prefix, lease=1.0), RedisHub(redis_server, prefix, lease=1.0)
+        # Long enough for a machine that stands still for a moment: the living must not lose theirs meanwhile.
+        one, two = RedisHub(redis_server, prefix, lease=3.0), RedisHub(redis_server, prefix, lease=3.0)
         await one.start()
         await two.start()
         assert await one.hold("a")

@@ -12,6 +12,7 @@ from furrow.server.people.people import People
 from furrow.server.store import Store
 from furrow.server.wire.errors import Problem
 from tests.server.edge import Person, Served
+from tests.server.services import PATIENCE
 from tests.server.test_people_sessions import PASSWORD, Clock, refused, with_people
 
 WRONG = "wrong password"
@@ -96,5 +97,6 @@ def test_the_owner_comes_in_from_elsewhere_and_the_guesser_is_told_when(served: 
         assert reply.status_code == 429
         assert 0 < int(reply.headers["retry-after"]) <= WINDOW
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
-        with httpx.Client(transport=elsewhere, base_url=served.origin, headers={"x-furrow": "1"}) as home:
+        own = {"x-furrow": "1"}
+        with httpx.Client(transport=elsewhere, base_url=served.origin, timeout=PATIENCE, headers=own) as home:
             assert home.post("/api/session", json={"name": name, "password": PASSWORD}).status_code == 200

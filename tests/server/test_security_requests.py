@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import furrow
 from tests.server.edge import Person, Served, serving
 from tests.server.forms import Browser
+from tests.server.services import PATIENCE
 
 EVIL = "https://evil.example"
 HTML = "<img src=x onerror=alert(1)>"
@@ -254,7 +255,7 @@ def test_a_flood_of_messages_or_sockets_is_closed() -> None:
         with anna.socket(table["id"]) as first, anna.socket(table["id"]), anna.socket(table["id"]):
             first.until("state")
             with anna.raw_socket(table["id"]) as fourth, pytest.raises(ConnectionClosed) as closed:
-                fourth.recv(timeout=60)
+                fourth.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
             first.send(do="ping")

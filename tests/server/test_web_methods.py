@@ -7,6 +7,7 @@ import socket
 import pytest
 
 from tests.server.edge import Person
+from tests.server.services import PATIENCE
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/ready", "/api/me", "/api/games", "/plain", "/api/tables/nothing"])
@@ -21,7 +22,7 @@ def test_head_answers_like_get_without_a_body(anna: Person, path: str) -> None:
 def test_nothing_follows_the_head(anna: Person) -> None:
     """Two requests on one connection: a body would be taken for the beginning of the second reply."""
     lines = f"HEAD /api/games HTTP/1.1\r\nhost: 127.0.0.1:{anna.served.port}\r\n"
-    with socket.create_connection(("127.0.0.1", anna.served.port), timeout=60) as raw:
+    with socket.create_connection(("127.0.0.1", anna.served.port), timeout=PATIENCE) as raw:
         raw.sendall((f"{lines}\r\n" + f"{lines}connection: close\r\n\r\n").encode())
         heard = b""
         while part := raw.recv(65536):

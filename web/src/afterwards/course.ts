@@ -73,6 +73,27 @@ export const chanceAt = (course: readonly CourseMoment[], seat: number, decision
 export const SMALL = 0.01
 export const LARGE = 0.05
 
+/** A mistake where it is drawn. */
+export interface Mark {
+  readonly decision: number
+  readonly cost: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The room that a number beside its mark takes. */
+const NUMBER = { width: 40, height: 22 }
+
+/** The marks that have their number: the chosen one and the dearest first, and none covers another. */
+export function numbered(marks: readonly Mark[], chosen: number | null): ReadonlySet<number> {
+  const rank = ({ decision, cost }: Mark): number => (decision === chosen ? Infinity : cost)
+  const found: Mark[] = []
+  for (const mark of marks.filter((each) => each.cost >= LARGE).sort((one, other) => rank(other) - rank(one)))
+    if (!found.some(({ x, y }) => Math.abs(x - mark.x) < NUMBER.width && Math.abs(y - mark.y) < NUMBER.height))
+      found.push(mark)
+  return new Set(found.map(({ decision }) => decision))
+}
+
 /** The mistakes of a seat in the order in which they were made; without a seat those of everybody. */
 export const ordered = (mistakes: readonly DearDecision[], seat: number | null): DearDecision[] =>
   mistakes.filter((each) => seat === null || each.seat === seat).sort((one, other) => one.decision - other.decision)

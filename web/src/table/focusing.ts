@@ -51,9 +51,12 @@ export function keepsFocus(next: (lost: Element, from: string) => HTMLElement | 
     }
     const watcher = new MutationObserver(() => {
       if (last === null || usable(last) || document.activeElement !== document.body) return
-      const lost = last
+      const [lost, where] = [last, from]
       last = null
-      next(lost, from)?.focus()
+      // What was covered together with the lost element is free only when its cover has left the page as well.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) next(lost, where)?.focus()
+      })
     })
     region.addEventListener('focusin', came)
     region.addEventListener('focusout', went)

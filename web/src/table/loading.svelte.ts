@@ -5,8 +5,15 @@ import { boardOf, referenceOf } from './ahead'
 import type { BoardModule, Reference } from './board'
 
 export class LoadedBoard {
-  module = $state.raw<BoardModule | null>(null)
+  private found = $state.raw<BoardModule | null>(null)
   reference = $state.raw<Reference | null>(null)
+  /**
+   * A board that frames the whole table can draw nothing without its facts: until they have come as well, the question
+   * and its answers stay where they are, and nobody who has begun to answer sees them go and come again.
+   */
+  readonly module = $derived.by((): BoardModule | null =>
+    this.found?.Frame !== undefined && this.reference === null ? null : this.found,
+  )
   /** There is no board of this game, or it cannot be fetched. */
   failed = $state(false)
 
@@ -17,7 +24,7 @@ export class LoadedBoard {
       if (name === undefined) return
       void boardOf(name).then(
         (found) => {
-          this.module = found
+          this.found = found
           this.failed = found === null
         },
         () => (this.failed = true),

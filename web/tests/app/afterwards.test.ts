@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { becameMe } from '../../src/account/me.svelte'
 import AnalysisPage from '../../src/afterwards/AnalysisPage.svelte'
-import { bands, chanceAt, ordered, percent, rows, stacked } from '../../src/afterwards/course'
+import { bands, chanceAt, numbered, ordered, percent, rows, stacked } from '../../src/afterwards/course'
 import { turnAt, turnBack, turnOn, upcoming, within as inTurn } from '../../src/afterwards/places'
 import RatingsPage from '../../src/afterwards/RatingsPage.svelte'
 import Statistics from '../../src/afterwards/Statistics.svelte'
@@ -290,4 +290,13 @@ describe('addresses', () => {
     expect(pageOf('/ratings', '')).toEqual({ is: 'ratings', game: null })
     expect(pageOf('/ratings/imperial_settlers', '')).toEqual({ is: 'ratings', game: 'imperial_settlers' })
   })
+})
+
+it('numbers the dearest mistakes, and no number covers another', () => {
+  const mark = (decision: number, cost: number, x: number) => ({ decision, cost, x, y: 50 })
+  const marks = [mark(1, 0.06, 10), mark(2, 0.2, 20), mark(3, 0.1, 45), mark(4, 0.07, 100), mark(5, 0.03, 200)]
+  expect([...numbered(marks, null)].sort()).toEqual([2, 4])
+  // The one that is looked at has its number in any case; a small one has none.
+  expect([...numbered(marks, 3)].sort()).toEqual([3, 4])
+  expect([...numbered(marks, 5)].sort()).toEqual([2, 4])
 })
