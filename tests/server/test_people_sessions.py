@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from furrow.kernel.contract import Result, Standing
 from furrow.server.afterwards import Afterwards, Finished, FinishedSeat
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
-from furrow.server.people import Ended, People, key_in
+from furrow.server.people import People, SessionEnd, key_in
 from furrow.server.people.tokens import DAYS, Tokens
 from furrow.server.store import InvitationRow, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Problem
@@ -133,11 +133,11 @@ def test_a_wrong_password_says_nothing_and_too_many_are_refused(sqlite: str) -> 
 def test_a_recovery_code_works_once_and_ends_all_sessions(database: str) -> None:
     async def work(people: People, _store: Store, _clock: Clock) -> None:
         made = await people.account("Ada", PASSWORD)
-        ended: list[Ended] = []
+        ended: list[SessionEnd] = []
         people.ended = ended.append
         await refused("wrong_code", people.recover("Ada", "AAAA-AAAA", "new password"))
         again = await people.recover("ada", made.recovery_code.lower().replace("-", " "), "new password")
-        assert ended == [Ended(made.session.person.id, again=True)]
+        assert ended == [SessionEnd(made.session.person.id, again=True)]
         assert await people.who(made.session.token) is None
         assert await people.who(again.session.token) == again.session.person
         await refused("wrong_password", people.sign_in("Ada", PASSWORD))

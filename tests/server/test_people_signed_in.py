@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from furrow.server.people import Ended, People, derived
+from furrow.server.people import People, SessionEnd, derived
 from furrow.server.people.tokens import DAYS
 from furrow.server.store import PersonRow, Store
 from furrow.server.web.devices import device_of
@@ -69,10 +69,10 @@ def test_signing_out_ends_one_session_and_not_the_others(database: str) -> None:
         second = await people.sign_in("Ada", PASSWORD, device="Safari, iPhone")
         places = await people.sessions.of(first.person)
         assert [(place.device, place.here) for place in places] == [("Safari, iPhone", False), ("Firefox, Linux", True)]
-        ended: list[Ended] = []
+        ended: list[SessionEnd] = []
         people.ended = ended.append
         await people.sign_out(first.person, second.person.session)
-        assert ended == [Ended(first.person.id, second.person.session)]
+        assert ended == [SessionEnd(first.person.id, second.person.session)]
         assert await people.who(second.token) is None
         assert await people.who(first.token) == first.person
         await refused("no_such_session", people.sign_out(first.person, second.person.session))

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from furrow.server.people import Ended, Person
+from furrow.server.people import Person, SessionEnd
 from furrow.server.web.outbox import MOST_WAITING, Outbox, Outboxes
 from furrow.server.wire.socket import CLOSE_NO_SESSION, CLOSE_RESTART, CLOSE_TOO_SLOW
 
@@ -74,12 +74,12 @@ def test_who_is_too_slow_is_closed_once_and_delays_nobody() -> None:
 @pytest.mark.parametrize(
     ("ended", "closed"),
     [
-        (Ended("anna"), [[CLOSE_NO_SESSION], [CLOSE_NO_SESSION], []]),
-        (Ended("anna", "phone"), [[], [CLOSE_NO_SESSION], []]),
-        (Ended("anna", again=True), [[CLOSE_RESTART], [CLOSE_RESTART], []]),
+        (SessionEnd("anna"), [[CLOSE_NO_SESSION], [CLOSE_NO_SESSION], []]),
+        (SessionEnd("anna", "phone"), [[], [CLOSE_NO_SESSION], []]),
+        (SessionEnd("anna", again=True), [[CLOSE_RESTART], [CLOSE_RESTART], []]),
     ],
 )
-def test_sessions_that_end_close_their_sockets_alone(ended: Ended, closed: list[list[int]]) -> None:
+def test_sessions_that_end_close_their_sockets_alone(ended: SessionEnd, closed: list[list[int]]) -> None:
     async def run() -> None:
         lines, outboxes = [Line(), Line(), Line()], Outboxes()
         for line, (person, session) in zip(lines, (("anna", "desk"), ("anna", "phone"), ("eve", "desk")), strict=True):

@@ -879,7 +879,7 @@ export interface Series {
   values: number[];
 }
 
-/** A place where the reader is signed in: `device` names browser and system if they are known, `here` is this one. */
+/** A place where the reader is signed in: `device` names browser and system, if known; `here` is this one. */
 export interface SessionInfo {
   id: string;
   device: string;

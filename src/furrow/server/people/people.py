@@ -20,9 +20,9 @@ from furrow.server.people.person import (
     GUEST,
     Block,
     CreatedAccount,
-    Ended,
     Person,
     Session,
+    SessionEnd,
     new_id,
     person_of,
 )
@@ -34,7 +34,7 @@ from furrow.server.wire.errors import Problem
 SETTINGS_LIMIT = 8192
 _ENDED, _BLOCKS = "people", "blocks"
 """Rooms of the hub: whose sessions have ended, and who has blocked somebody, or no more."""
-_read_block, _read_ended = msgspec.json.Decoder(Block).decode, msgspec.json.Decoder(Ended).decode
+_read_block, _read_ended = msgspec.json.Decoder(Block).decode, msgspec.json.Decoder(SessionEnd).decode
 
 
 class People:
@@ -62,11 +62,11 @@ class People:
         self._attempts, self._recoveries = Attempts(), Attempts()
         self._clock = clock
         self._invitation_only = invitation_only
-        self.ended: Callable[[Ended], None] = lambda _: None
+        self.ended: Callable[[SessionEnd], None] = lambda _: None
         self.blocks_changed: Callable[[Block], None] = lambda _: None
         self.renamed: Callable[[Person, str], Awaitable[None]] = _nobody_cares
         self._hub: Hub | None = None
-        self.moderation = Moderation(store, clock, lambda person: self._end(Ended(person)))
+        self.moderation = Moderation(store, clock, lambda person: self._end(SessionEnd(person)))
 
     def join(self, hub: Hub) -> None:
         """Share the news of ended sessions and of blocks with the other processes of the site."""
@@ -112,7 +112,7 @@ class People:
             raise Problem("name_taken", name=shown) from None
         made = await self._session(row, device)
         if guest is not None:
-            self._end(Ended(row.id, again=True))
+            self._end(SessionEnd(row.id, again=True))
         if before != shown:
             await self.renamed(made.person, before)
         return CreatedAccount(made, code)
@@ -147,7 +147,7 @@ class People:
         if not await self._rows.replace(row.id, {"recovery": used}, **changes):
             raise Problem("wrong_code")  # somebody has used it at the same moment
         made = await self._session(row, device)
-        self._end(Ended(row.id, again=True))
+        self._end(SessionEnd(row.id, again=True))
         return CreatedAccount(made, fresh)
 
     async def who(self, token: str) -> Person | None:
@@ -212,24 +212,24 @@ class People:
         if not await self._rows.replace(row.id, {"password": before}, password=row.password, epoch=row.epoch):
             raise Problem("wrong_old_password")  # it was changed at the same moment
         made = await self._session(row, device)
-        self._end(Ended(row.id, again=True))
+        self._end(SessionEnd(row.id, again=True))
         return made
 
     async def sign_out(self, person: Person, session: str = "") -> None:
         """End the session by which somebody is here, or another one of theirs."""
         wanted = session or person.session
         await self.sessions.end(person, wanted)
-        self._end(Ended(person.id, wanted))
+        self._end(SessionEnd(person.id, wanted))
 
     async def sign_out_everywhere(self, person: Person) -> None:
         await self._rows.raise_epoch(person.id)
-        self._end(Ended(person.id))
+        self._end(SessionEnd(person.id))
 
     async def delete(self, person: Person) -> None:
         """Delete me: name, password, settings, ratings and achievements. Games that others played with me stay."""
         await self._rows.forget(person.id, NOBODY)
         await take_name_off(self._store, person.id, self._clock())
-        self._end(Ended(person.id))
+        self._end(SessionEnd(person.id))
 
     # -- others --------------------------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ class People:
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _end(self, what: Ended) -> None:
+    def _end(self, what: SessionEnd) -> None:
         self.ended(what)
         if self._hub is not None:
             self._hub.publish(_ENDED, msgspec.json.encode(what))

@@ -34,7 +34,7 @@ class SignedIn(msgspec.Struct, frozen=True):
     here: bool
 
 
-class Ended(msgspec.Struct, frozen=True):
+class SessionEnd(msgspec.Struct, frozen=True):
     """A person's session has ended, or all (`session` is ""); `again`: there is a new one, which may come back."""
 
     person: str

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from litestar.exceptions import WebSocketDisconnect
 
-from furrow.server.people import Ended, Person
+from furrow.server.people import Person, SessionEnd
 from furrow.server.wire.socket import CLOSE_NO_SESSION, CLOSE_RESTART, CLOSE_TOO_SLOW
 
 MOST_WAITING = 256
@@ -73,7 +73,7 @@ class Outboxes:
     def discard(self, outbox: Outbox) -> None:
         self._open.discard(outbox)
 
-    def end(self, what: Ended) -> None:
+    def end(self, what: SessionEnd) -> None:
         """Close the sockets of a session, or of all sessions of a person: whoever has a new one may open them again."""
         for outbox in list(self._open):
             if outbox.person.id == what.person and what.session in ("", outbox.person.session):
