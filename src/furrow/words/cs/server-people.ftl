@@ -18,3 +18,4 @@ server-error-too-many-attempts = Bylo to špatně příliš často. Zkus to znov
 server-error-wrong-code = Jméno nebo záchranný kód nesouhlasí.
 server-error-wrong-old-password = Současné heslo nesouhlasí.
 server-error-wrong-password = Jméno nebo heslo nesouhlasí.
+server-error-no-such-session = Takové přihlášení tu není, nebo už skončilo.
