@@ -2,7 +2,7 @@
 
 rulebook-imperial-settlers-SOLO = Egyszemélyes játék
 
-rule-IMP-SOLO-01 = Az egyszemélyes játékban egy ember játszik egy virtuális játékos ellen, akinek nincs nemzete, táblája, áruja és pontjelölője.
+rule-IMP-SOLO-01 = Az egyszemélyes játékban egy virtuális játékos ellen játszol, akinek nincs nemzete, táblája, áruja és pontjelölője.
     .heading = Alapok
 rule-IMP-SOLO-02 = Az egyszemélyes játék célja, hogy több nemzethelyszínt építs, mint ahány kártyát a virtuális játékos 5 kör alatt begyűjt; a GyP-t a szokásos módon számolod, a saját rekordodhoz.
     .heading = Alapok
@@ -52,7 +52,7 @@ rule-IMP-SOLO-24 = Ha van olyan helyszín, amelyik mutatja az első célpont ár
     .heading = Támadási fázis (a tisztítási fázis után)
 rule-IMP-SOLO-25 = Csak olyan párokat kell megpróbálni, amelyeknek az egyik tagja az első célpont, a másik egy későbbi célpont, a sor rendjében.
     .heading = Támadási fázis (a tisztítási fázis után)
-rule-IMP-SOLO-26 = Két egyforma áruból álló párhoz az az áru kétszer kell a rombolásmezőben: a pár mindkét tagjának külön meg kell lennie a rombolásmezőben.
+rule-IMP-SOLO-26 = Két egyforma áruból álló párhoz az az áru kétszer kell a rombolásmezőben: ott egy áru sohasem felel meg mindkettőnek.
     .heading = Támadási fázis (a tisztítási fázis után)
 rule-IMP-SOLO-27 = A célpontpárnak megfelelő közös helyszínt a virtuális játékos lerombolja.
     .heading = Támadási fázis (a tisztítási fázis után)

@@ -16,5 +16,5 @@ rule-SCY-INV-10 = Egyetlen tavon sincs munkás a gazdája mechje nélkül, sem e
 rule-SCY-INV-11 = Minden akció után pontosan azok a csillagok vannak a Diadalsávon, amelyeknek a feltétele valaha teljesült, legfeljebb 6.
 rule-SCY-INV-12 = A választott szekció más, mint a játékos előző fordulójában, kivéve Ruszvetet.
 rule-SCY-INV-13 = Az erőforrások száma a játéktáblán sohasem negatív, és csak a termelés, a kereskedelem, a találkozások és Gyárkártyák előnyei és a fizetés változtatják.
-rule-SCY-INV-14 = A népszerűség csak fizetéstől, munkások visszavonulásra kényszerítésétől vagy a munkások fölött győző támadótól csökken (vagy a SCY-VAR-01 szerint).
-rule-SCY-INV-15 = A befejezett játszmában legalább egy játékosnak 6 csillaga van; többnek csak a SCY-COMBAT-35 révén.
+rule-SCY-INV-14 = A népszerűség csak fizetéstől, munkások visszavonulásra kényszerítésétől vagy a munkások fölött győző támadótól csökken (vagy az SCY-VAR-01 szerint).
+rule-SCY-INV-15 = A befejezett játszmában legalább egy játékosnak 6 csillaga van; többnek csak az SCY-COMBAT-35 révén.

@@ -18,5 +18,5 @@ rule-SCY-SCORE-13 = A harckártyák, a hatalom és a fel nem használt célkárt
 rule-SCY-SCORE-14 = Az építménybónusz-lapka a TILE („Építménybónusz-lapkák”) fejezet szerint ér pénzt, a fennhatóságtól függetlenül.
 rule-SCY-SCORE-15 = Mindenki maga veszi el a neki járó pénzt; bankosra nincs szükség.
 rule-SCY-SCORE-16 = Mindenki bejelenti a végösszegét; a legnagyobb nyer.
-rule-SCY-SCORE-17 = Az első játszmában ajánlott egy próbapontozás (pénz nélkül), miután lekerült a játszma első csillaga.
+rule-SCY-SCORE-17 = Az első játszmában ajánlott egy próbapontozás (pénz nélkül), miután valaki lehelyezte a játszma első csillagát.
 rule-SCY-SCORE-18 = A győztes legfeljebb két helyre beírhatja a nevét a teljesítménylapra; ez a lap az adott feltételekkel (például egy adott frakcióval) aratott első győzelmeket őrzi meg.
