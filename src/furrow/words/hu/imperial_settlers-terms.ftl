@@ -232,5 +232,5 @@ imperial-settlers-name = Imperial Settlers
 imperial-settlers-about = Népesíts be egy új földet öt kör alatt: néped saját lapjai a közös lapok mellett.
 imperial-settlers-learn-1 = A játék öt körig tart: megfigyelés, termelés, akciók sorban, amíg mindenki passzol, végül tisztítás.
 imperial-settlers-learn-2 = A közös helyszíneket mások lerombolhatják. A nemzethelyszínek többet érnek, és közülük csak a japánokéi rombolhatók le.
-imperial-settlers-learn-3 = Sok nemzethelyszín egy már megépített helyszínedbe is kerül, legyen az közös vagy nemzeti; egy lerombolt, a telked is megteszi.
+imperial-settlers-learn-3 = Sok nemzethelyszín egy már megépített helyszínedbe is kerül, akár közösbe, akár nemzethelyszínbe; egy telek is megteszi.
 imperial-settlers-learn-4 = A termelés akciókat táplál, az akciók pontot hoznak, a képességek jutalmazzák, amit úgyis teszel: építsd őket egymásra.

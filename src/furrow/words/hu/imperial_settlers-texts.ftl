@@ -125,3 +125,7 @@ imperial-settlers-do-gain-deal = { $whose ->
     }
    *[opponent] kapd meg egy ellenfél egyik szövetségének áruját
 }
+imperial-settlers-do-free-actions = { $most ->
+    [one] tedd szabaddá { $most } másik akcióhelyszínedet: újra aktiválható
+   *[other] tedd szabaddá legfeljebb { $most } másik akcióhelyszínedet: újra aktiválhatók
+}

@@ -375,7 +375,7 @@ scythe-concept-end-of-game = a játék vége
 scythe-concept-scoring = pontozás
 scythe-concept-scoring-category = pontozási kategória
 scythe-concept-edge-cases = határesetek
-scythe-concept-sample-scoring = pontozási példakör
+scythe-concept-sample-scoring = próbapontozás
 scythe-concept-tie-breaker = döntetlen eldöntése
 scythe-concept-variant = játékváltozat
 scythe-concept-delay-of-game = megszakított játék
@@ -473,8 +473,8 @@ scythe-sim-summary = { $games ->
 }
 
 scythe-name = Scythe
-scythe-about = Vezess egy frakciót egy másik 1920-ban: mozogj, termelj, építs mecheket, nyerd meg a népet, és harcolj, ha megéri.
+scythe-about = Vezess egy frakciót az 1920-as évek alternatív világában: mozogj, termelj, telepíts mecheket, nyerd meg a népet, és harcolj, ha megéri.
 scythe-learn-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.
 scythe-learn-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet telepítesz, építményt építesz és újoncot sorozol be.
-scythe-learn-3 = A nagy tettekért csillagot helyezel le. Amikor valaki leteszi a hatodikat, a játék azonnal véget ér.
-scythe-learn-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, tartomány és erőforráspár.
+scythe-learn-3 = A nagy tettekért csillagot helyezel le. Amikor valaki lehelyezi a hatodikat, a játék azonnal véget ér.
+scythe-learn-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, minden tartomány és minden két erőforrás.

@@ -52,7 +52,7 @@ after-look-at = Az állás megtekintése: { $number }. döntés előtt
 
 ## Értékszámok
 
-after-ratings-about = Csak a fiókkal rendelkező emberek értékelt játszmái számítanak. Az értékszám óvatos becslés: a játékos szinte biztosan van legalább ilyen jó, és legfeljebb olyan jó, mint a tartomány teteje. Minden játszmával biztosabb lesz.
+after-ratings-about = Csak a fiókkal rendelkező emberek értékelt játszmái számítanak. Az értékszám óvatos becslés: a játékos szinte biztosan van legalább ilyen jó, és legfeljebb olyan jó, mint a sáv teteje. Minden játszmával biztosabb lesz.
 after-ratings-none = Ebben a játékban még senkinek sincs értékszáma.
 after-rated-games = Értékelt játszmák
 after-rating = Értékszám
