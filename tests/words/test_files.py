@@ -36,6 +36,7 @@ _PREFIXES = {
     "lab.ftl": ("lab-",),
     "lessons.ftl": ("lesson-",),
     "lists.ftl": ("list-",),
+    "rulebook.ftl": ("rulebook-",),
     "server.ftl": tuple(
         f"server-{kind}" for kind in ("bot-", "error-", "fault-", "notice-", "seat", "standing-", "talk-")
     ),
@@ -90,6 +91,13 @@ for _game, _code in (("fifty_first_state", "FSS"), ("imperial_settlers", "IMP"))
         ),
         f"{_game}-texts.ftl": (f"{_id}-text-", f"{_id}-step-", f"{_id}-do-"),
     }
+for _game, _code in (("scythe", "SCY"), ("fifty_first_state", "FSS"), ("imperial_settlers", "IMP")):
+    for _name in (name for name in names() if name.startswith(f"{_game}-rulebook-")):
+        _chapter = (
+            "EX" if _name == f"{_game}-rulebook-examples.ftl" else _name.split("-")[2].removesuffix(".ftl").upper()
+        )
+        _rows = f"example-{_code}-EX-" if _chapter == "EX" else f"rule-{_code}-{_chapter}-"
+        _PREFIXES[_name] = (f"rulebook-{_game.replace('_', '-')}-{_chapter}", _rows)
 _OWN = [(language, name) for language, name in in_all_languages() if name != "cli.ftl"]
 _NAMES_AND_TERMS = ("lists.ftl", "fifty_first_state-cards.ftl", "imperial_settlers-cards.ftl")
 
@@ -146,10 +154,10 @@ def test_every_id_belongs_to_its_file(language: str, name: str) -> None:
 
 @pytest.mark.parametrize(("language", "name"), _OWN)
 def test_attributes_say_more_than_their_message(language: str, name: str) -> None:
-    """So `fullest` can tell them apart by what is given; an option's text is asked for by name."""
+    """So `fullest` can tell them apart by what is given; those of options and rules are asked for by name."""
     found = patterns(language, name)
     for (message, attribute), pattern in found.items():
-        if attribute and not name.endswith("-options.ftl"):
+        if attribute and not name.endswith("-options.ftl") and "-rulebook-" not in name:
             assert variables(pattern) - variables(found[message, ""]), (message, attribute)
 
 

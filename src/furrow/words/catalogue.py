@@ -60,6 +60,15 @@ class Words:
         """Is there such a message, in this language or in English behind it?"""
         return self._bundle_of(message).has_message(message)
 
+    def language_of(self, message: str) -> str:
+        """The language in which a message is said: this one, or English behind it."""
+        return self.language if _bundle(self.language).has_message(message) else DEFAULT
+
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The names of a message's attributes, in their order; none if there is no such message."""
+        bundle = self._bundle_of(message)
+        return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
+
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message; its id if there is no such message."""
         return self._said(message, None, arguments)[0]
@@ -73,8 +82,7 @@ class Words:
 
         So one message can say more where more is known: `draw` for the table, `draw.seen` for those who see the cards.
         """
-        bundle = self._bundle_of(message)
-        for name in bundle.get_message(message).attributes if bundle.has_message(message) else ():
+        for name in self.attributes(message):
             text, complete = self._said(message, name, arguments)
             if complete:
                 return text
@@ -161,6 +169,8 @@ def _bundle(language: str) -> FluentBundle:
 def foreign_text(game: str, language: str) -> str:
     """The catalogues that came with a game from elsewhere: English, then the language, whose messages count.
 
+    Those of its rulebook are left out: a table does not read it.
+
     >>> foreign_text("scythe", "cs")
     ''
     """
@@ -173,7 +183,8 @@ def foreign_text(game: str, language: str) -> str:
         if folder is not None
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
     ]
-    return "\n".join(entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
+    told = [entry for entry in entries if entry.name.endswith(".ftl") and "rulebook" not in entry.name]
+    return "\n".join(entry.read_text(encoding="utf-8") for entry in told)
 
 
 @cache

@@ -425,7 +425,7 @@ cli-replay-end = To bylo poslední rozhodnutí.
 
 ## Rules and cards
 
-cli-rules-how = Kapitola: furrow rules { $chapter }. Pravidlo: furrow rules { $rule }. Hledání: furrow rules { $search }. Texty pravidel jsou anglicky.
+cli-rules-how = Kapitola: furrow rules { $chapter }. Pravidlo: furrow rules { $rule }. Hledání: furrow rules { $search }.
 cli-rules-found = { $count ->
     [one] nalezeno { $count } pravidlo
     [few] nalezena { $count } pravidla
@@ -435,7 +435,7 @@ cli-rules-sources = Prameny
 cli-rules-shows = Ukazuje
 cli-rules-kind = Druh
 cli-rules-informative = informativní, ne pravidlo k použití
-cli-rules-derived = plyne z jiných pravidel
+cli-rules-option = Nastavení
 cli-rules-note = Poznámka
 cli-rules-examples = Příklady
 cli-cards-encounters = Karty Setkání

@@ -113,6 +113,7 @@ server-pages-player = Hráč
 server-pages-total = Celkem
 server-pages-parts = Části
 server-pages-rule = Pravidlo { $rule }
+server-pages-rule-option = Závisí na nastavení: { $option }
 
 ## What lies on the table
 

@@ -192,10 +192,8 @@ app-practise = Procvičit
 app-rules-of = Pravidla: { $game }
 app-search-rules = Hledat v pravidlech
 app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo nebo jen jeho část, také anglicky.
-app-rules-in-english = Texty pravidel jsou anglicky; u mnoha z nich stojí věta i česky.
 app-rules-no-such = Pravidlo { $rule } v této knize není.
-app-rules-note = Poznámka ke kapitole
-app-rules-this-card = tato karta
+app-rules-option = Závisí na nastavení
 
 ## About
 

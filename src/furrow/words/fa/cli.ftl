@@ -422,7 +422,7 @@ cli-replay-end = این آخرین تصمیم بود.
 
 ## Rules and cards
 
-cli-rules-how = یک فصل: furrow rules { $chapter }. یک قانون: furrow rules { $rule }. جست‌وجو: furrow rules { $search }. متن قوانین انگلیسی است.
+cli-rules-how = یک فصل: furrow rules { $chapter }. یک قانون: furrow rules { $rule }. جست‌وجو: furrow rules { $search }.
 cli-rules-found = { $count ->
     [one] { $count } قانون پیدا شد
    *[other] { $count } قانون پیدا شد
@@ -431,7 +431,7 @@ cli-rules-sources = منابع
 cli-rules-shows = نشان می‌دهد
 cli-rules-kind = نوع
 cli-rules-informative = آگاهی‌دهنده، نه قانونی برای اجرا
-cli-rules-derived = برآمده از قوانین دیگر
+cli-rules-option = تنظیم
 cli-rules-note = یادداشت
 cli-rules-examples = مثال‌ها
 cli-cards-encounters = کارت‌های ملاقات

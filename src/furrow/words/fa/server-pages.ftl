@@ -112,6 +112,7 @@ server-pages-player = بازیکن
 server-pages-total = جمع
 server-pages-parts = جزئیات
 server-pages-rule = قانون { $rule }
+server-pages-rule-option = بسته به تنظیم: { $option }
 
 ## What lies on the table
 

@@ -190,10 +190,8 @@ app-practise = تمرین
 app-rules-of = قانون‌ها: { $game }
 app-search-rules = جست‌وجو در قانون‌ها
 app-rules-none = چیزی پیدا نشد. واژه‌های کمتر، واژه‌ای دیگر یا بخشی از آن را بیازمایید، به انگلیسی هم.
-app-rules-in-english = متن کتاب قانون به انگلیسی است؛ جمله‌ی بسیاری از قانون‌ها به فارسی هم آمده است.
 app-rules-no-such = قانون { $rule } در این کتاب نیست.
-app-rules-note = یادداشتی درباره‌ی این فصل
-app-rules-this-card = این کارت
+app-rules-option = بستگی دارد به تنظیم
 
 ## About
 
