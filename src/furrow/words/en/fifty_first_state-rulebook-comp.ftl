@@ -8,5 +8,5 @@ rule-FSS-COMP-03 = There are at least 30 resource tokens each of brick, gun, fue
 rule-FSS-COMP-04 = There are at least 38 worker figures.
 rule-FSS-COMP-05 = There are 10 shield tokens, 13 ammo tokens and 9 development tokens.
 rule-FSS-COMP-06 = There are 20 red, 20 blue, 30 grey and 7 universal contact tokens.
-rule-FSS-COMP-07 = There are 4 multiplier tokens; they only stand for several tokens of one kind and have no effect in a digital game.
+rule-FSS-COMP-07 = There are 4 multiplier tokens; they only stand for several tokens of one kind, and here they are not needed.
 rule-FSS-COMP-08 = The game is for 1 to 4 players.

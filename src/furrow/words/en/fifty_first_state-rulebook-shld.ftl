@@ -10,4 +10,4 @@ rule-FSS-SHLD-05 = A placed shield cannot be moved.
 rule-FSS-SHLD-06 = When a location is razed its shield goes to the common supply.
 rule-FSS-SHLD-07 = Clean-up returns all shields, placed and unplaced, to the common supply.
 rule-FSS-SHLD-08 = Any number of shields may be placed in your turn, each on a different location, before or after the action.
-rule-FSS-SHLD-09 = A shield can be placed only on an own built, face-up location, of any category.
+rule-FSS-SHLD-09 = A shield can be placed only on a built, face-up location of your own, of any category.

@@ -2,14 +2,14 @@
 
 rulebook-imperial-settlers-BUILD = Build a location
 
-rule-IMP-BUILD-01 = The build action builds a common or own faction card from the hand.
-rule-IMP-BUILD-02 = To build, choose the card, pay its building cost from the own supply and place it in the Empire.
+rule-IMP-BUILD-01 = The build action builds a common card or a card of your faction from the hand.
+rule-IMP-BUILD-02 = To build, choose the card, pay its building cost from your supply and place it in your Empire.
 rule-IMP-BUILD-03 = A production location gives its goods immediately when built.
 rule-IMP-BUILD-04 = A building bonus is given once, after building; it does not change the card's category or row.
 rule-IMP-BUILD-05 = A production location with a building bonus gives both.
 rule-IMP-BUILD-06 = Common locations cost wood and/or stone.
     .note-1 = Three printed cards cost food: Grain Field, Missionaries and Imperial Messenger. The card wins over the rule.
-rule-IMP-BUILD-07 = Many faction locations cost, besides resources, the discarding of one location (common or faction) already built in the own Empire.
+rule-IMP-BUILD-07 = Many faction locations cost, besides resources, the discarding of one location (common or faction) already built in your Empire.
 rule-IMP-BUILD-08 = A card being built is placed only after all costs are paid.
 rule-IMP-BUILD-09 = A foundation may be discarded in place of the location of IMP-BUILD-07.
 rule-IMP-BUILD-10 = An action location already activated this round may be discarded as the location part of a cost; the goods lying on it are discarded too.

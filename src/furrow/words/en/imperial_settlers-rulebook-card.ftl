@@ -1,7 +1,6 @@
 # Imperial Settlers, the rulebook: Card overview.
 
 rulebook-imperial-settlers-CARD = Card overview
-    .intro = The Hungarian rulebook lacks this page; most of it comes from the English rulebook.
 
 rule-IMP-CARD-01 = Every card can be built. Common cards and Japanese faction cards can also be razed. Faction cards can also become deals.
 rule-IMP-CARD-02 = The building cost is in the upper left corner of a card.
@@ -13,5 +12,5 @@ rule-IMP-CARD-07 = A card carries an affiliation code (BAR, COM, EGY, JAP, ROM) 
 rule-IMP-CARD-08 = The categories are production, feature and action, for both common and faction cards.
 rule-IMP-CARD-09 = Built locations lie in rows: production on top, feature in the middle, action at the bottom.
 rule-IMP-CARD-10 = Faction locations are best kept left of the board, common ones right; a misplaced card is no offence.
-rule-IMP-CARD-11 = A card's identity is its printed number (such as JAP021), not its design: copies of one design may differ in their deal good (Saboteurs, Dark Chapel, Pack, Daimyo's Castle, Trade Route, Sculptor's Apprentice). Hand, deck, deal and record name the printed copy.
-rule-IMP-CARD-12 = Where the printings behind the card data differ (Statue, Court Sculptor, Ruins, Meeting Place) the values in the data hold.
+rule-IMP-CARD-11 = A card is known by its printed number (such as JAP021): copies of one card may differ in their deal good (Saboteurs, Dark Chapel, Pack, Daimyo's Castle, Trade Route, Sculptor's Apprentice), so hand, deck, deal and record name the printed copy.
+rule-IMP-CARD-12 = Some cards were printed with different values (Statue, Court Sculptor, Ruins, Meeting Place); the values shown on the cards here hold.

@@ -3,7 +3,7 @@
 rulebook-imperial-settlers-DEF = Defence tokens
 
 rule-IMP-DEF-01 = Each faction gains 1 defence token in the production phase.
-rule-IMP-DEF-02 = In the action phase, at any moment of the own turn, the player may place the defence token on one of the own common locations.
+rule-IMP-DEF-02 = In the action phase, at any moment of your turn, you may place the defence token on one of your common locations.
 rule-IMP-DEF-03 = Placing a defence token is no action.
 rule-IMP-DEF-04 = A defence token raises the raze tokens needed for its location by 1.
 rule-IMP-DEF-05 = Once placed, a defence token cannot be moved.

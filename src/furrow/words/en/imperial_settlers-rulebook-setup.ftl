@@ -11,5 +11,5 @@ rule-IMP-SETUP-06 = Factions not chosen go back to the box.
 rule-IMP-SETUP-07 = Each marker starts on 0 VP.
 rule-IMP-SETUP-08 = Resources, workers and tokens form the common supply; only 1 defence token per player is needed.
 rule-IMP-SETUP-09 = The first player is chosen at random and takes the first-player marker.
-rule-IMP-SETUP-10 = From the first player on, each player draws 2 common and 2 own faction cards: the starting hand.
-rule-IMP-SETUP-11 = First games are best played with 2 players, Romans and Barbarians; Egyptians and Japanese are harder (advice).
+rule-IMP-SETUP-10 = From the first player on, each player draws 2 common cards and 2 cards of their faction: the starting hand.
+rule-IMP-SETUP-11 = First games are best played with 2 players, Romans and Barbarians; Egyptians and Japanese are harder.

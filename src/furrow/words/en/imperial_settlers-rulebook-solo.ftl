@@ -2,9 +2,9 @@
 
 rulebook-imperial-settlers-SOLO = Solo game
 
-rule-IMP-SOLO-01 = In the solo game one human plays against a virtual player, who has no faction, no board, no goods and no score marker.
+rule-IMP-SOLO-01 = In the solo game you play against a virtual player, who has no faction, no board, no goods and no score marker.
     .heading = Basics
-rule-IMP-SOLO-02 = The goal of the solo game is to build more faction locations than the number of cards the virtual player collects in 5 rounds; VP are counted as usual for the personal record.
+rule-IMP-SOLO-02 = The goal of the solo game is to build more faction locations than the number of cards the virtual player collects in 5 rounds; VP are counted as usual, for your own record.
     .heading = Basics
 rule-IMP-SOLO-03 = The setup of the solo game is as usual with one faction.
     .heading = Basics
@@ -52,7 +52,7 @@ rule-IMP-SOLO-24 = If some locations show the first target's good, check whether
     .heading = Attack phase (after clean-up)
 rule-IMP-SOLO-25 = Only pairs made of the first target and one later target are tried, in row order.
     .heading = Attack phase (after clean-up)
-rule-IMP-SOLO-26 = A pair of equal goods needs that good twice in the raze field: the pair must be a sub-multiset of the raze field.
+rule-IMP-SOLO-26 = A pair of equal goods needs that good twice in the raze field: one good there never serves for both.
     .heading = Attack phase (after clean-up)
 rule-IMP-SOLO-27 = A common location matching the pair of targets is razed by the virtual player.
     .heading = Attack phase (after clean-up)

@@ -7,4 +7,4 @@ rule-IMP-VARA-02 = Alternative lookout: all lay their hands face down before the
 rule-IMP-VARA-03 = Alternative lookout: each player keeps one of the three cards (onto the face-down pile) and passes two to the clockwise neighbour.
 rule-IMP-VARA-04 = Alternative lookout: each player keeps one of the two cards received and discards the other.
 rule-IMP-VARA-05 = Alternative lookout: in the end the piles are taken back as hands.
-rule-IMP-VARA-06 = Alternative lookout: the own face-down pile may be looked at any time.
+rule-IMP-VARA-06 = Alternative lookout: you may look at your own face-down pile at any time.

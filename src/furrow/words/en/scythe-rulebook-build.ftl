@@ -3,7 +3,7 @@
 rulebook-scythe-BUILD = Build
 
 rule-SCY-BUILD-01 = Pay the wood cost.
-rule-SCY-BUILD-02 = Take any one structure from the player mat and place it on a territory you control that holds at least 1 own worker.
+rule-SCY-BUILD-02 = Take any one structure from the player mat and place it on a territory that you control and that holds at least 1 of your workers.
 rule-SCY-BUILD-03 = A territory can hold only 1 structure, whoever owns it.
 rule-SCY-BUILD-04 = Structures cannot be destroyed or moved.
 rule-SCY-BUILD-05 = Opponents cannot use your structures.

@@ -9,4 +9,4 @@ rule-SCY-CTRL-04 = An enemy unit on the territory of your structure gives contro
 rule-SCY-CTRL-05 = Losing control of the territory does not transfer the structure: it stays yours (SCY-BUILD-05, SCY-BUILD-06).
 rule-SCY-CTRL-06 = While combat is pending, the previous controller keeps control of the territory.
 rule-SCY-CTRL-07 = A territory with neither units nor structures is controlled by nobody; resources on it stay there and can be spent by nobody.
-rule-SCY-CTRL-08 = The quick-start card shortens the rule to "one unit or structure"; the enemy-unit exception of SCY-CTRL-02 still holds.
+rule-SCY-CTRL-08 = The quick-start card shortens the rule to “one unit or structure”; the exception of SCY-CTRL-02 for enemy units still holds.

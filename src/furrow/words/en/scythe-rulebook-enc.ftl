@@ -16,5 +16,5 @@ rule-SCY-ENC-11 = Resources, structures, mechs and workers gained are placed on 
 rule-SCY-ENC-12 = If that territory already has a structure, a build benefit cannot be taken.
 rule-SCY-ENC-13 = When the card grants an item or an action, no other cost is paid and no other benefit is gained than the card states, and no ongoing recruit bonus is triggered.
 rule-SCY-ENC-14 = The card number is for reference only.
-rule-SCY-ENC-15 = The rulebooks name popularity and coins as the costs of encounter options.
+rule-SCY-ENC-15 = The costs of encounter options are popularity and coins.
 rule-SCY-ENC-16 = A mech, structure, recruit, upgrade or worker gained through a card counts for the corresponding star and uncovers its ability or bonus as usual.

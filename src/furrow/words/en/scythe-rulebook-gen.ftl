@@ -10,4 +10,4 @@ rule-SCY-GEN-05 = Coins are earned during play and, mostly, in final scoring for
 rule-SCY-GEN-06 = The coin value of those three things depends on the player's position on the Popularity Track; higher popularity pays more.
 rule-SCY-GEN-07 = Extra coins come from where the player built structures (structure bonus tile).
 rule-SCY-GEN-08 = The game ends the instant any player places a sixth star on the Triumph Track.
-rule-SCY-GEN-09 = "$n" in this rulebook means n coins; a "/" between two benefits on a mat means "or".
+rule-SCY-GEN-09 = “$n” in this rulebook means n coins; a “/” between two benefits on a mat means “or”.

@@ -1,7 +1,7 @@
 # Scythe, the rulebook: Advice in the rulebooks.
 
-rulebook-scythe-INFO = Advice in the rulebooks
-    .intro = For the tutorial and the bots; not rules.
+rulebook-scythe-INFO = Advice
+    .intro = Not rules: advice for the first games.
 
 rule-SCY-INFO-01 = Opening hints of the quick-start card, turns 1–5: a top-row action nobody else has chosen; top and bottom in one turn; use the faction ability; pick one objective to pursue; pick one of the 10 star conditions to pursue.
 rule-SCY-INFO-02 = Aim at 6 particular stars rather than a bit of everything.
@@ -14,4 +14,4 @@ rule-SCY-INFO-08 = Higher-numbered player mats start better, as their owners pro
 rule-SCY-INFO-09 = Ending the game quickly denies opponents turns.
 rule-SCY-INFO-10 = Two objectives are dealt though one can be scored, to keep the choice open during play.
 rule-SCY-INFO-11 = Games usually go from infrastructure over exploration to combat.
-rule-SCY-INFO-12 = Opponents' coin totals should not matter for decisions, therefore need not be disclosed.
+rule-SCY-INFO-12 = The coin totals of opponents should not matter for decisions, and therefore need not be disclosed.

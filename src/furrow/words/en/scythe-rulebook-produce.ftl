@@ -4,7 +4,7 @@ rulebook-scythe-PRODUCE = Produce
 
 rule-SCY-PRODUCE-01 = Pay every cost exposed on the red boxes of the Produce worker row as they were before the action began.
 rule-SCY-PRODUCE-02 = Costs are coins, popularity and/or power; whoever cannot pay all of them cannot Produce.
-rule-SCY-PRODUCE-03 = Choose up to 2 different territories you control; every own worker there may produce.
+rule-SCY-PRODUCE-03 = Choose up to 2 different territories you control; each of your workers there may produce.
 rule-SCY-PRODUCE-04 = Each worker produces at most 1 token or worker; producing is optional worker by worker.
 rule-SCY-PRODUCE-05 = Mountain gives metal, farm food, tundra oil, forest wood, village a worker.
 rule-SCY-PRODUCE-06 = Lake and Factory give nothing.

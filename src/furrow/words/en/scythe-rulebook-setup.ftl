@@ -2,7 +2,7 @@
 
 rulebook-scythe-SETUP = Setup
 
-rule-SCY-SETUP-01 = Put 1 encounter token on each of the 11 territories with the encounter symbol; the twelfth is a spare (cs).
+rule-SCY-SETUP-01 = Put 1 encounter token on each of the 11 territories with the encounter symbol; the twelfth token is a spare.
     .heading = Board
 rule-SCY-SETUP-02 = Form a supply of resources, coins and multiplier tokens beside the board.
     .heading = Board
@@ -24,7 +24,7 @@ rule-SCY-SETUP-10 = Players sit beside their base with both mats in front of the
     .heading = Factions and seats
 rule-SCY-SETUP-11 = Clockwise from the top of the board the factions sit Nordic, Rusviet, Crimea, Saxony, Polania; turn order follows the seats.
     .heading = Factions and seats
-rule-SCY-SETUP-12 = Starting cards and track positions are printed on the two mats (hu: far-right box; cs, fa: upper right corner).
+rule-SCY-SETUP-12 = Starting cards and track positions are printed on the two mats.
     .heading = Factions and seats
 rule-SCY-SETUP-13 = Draw the printed number of combat cards. The number in hand is public at all times; the values are secret.
     .heading = From the faction mat
@@ -64,7 +64,7 @@ rule-SCY-SETUP-30 = The one-time recruit bonus spaces (lower left of the faction
     .heading = Pieces
 rule-SCY-SETUP-31 = The faction's special ability is printed in the upper right of the faction mat and is active from the start.
     .heading = Pieces
-rule-SCY-SETUP-32 = The holder of the lowest-numbered player mat takes the first turn; play then goes clockwise, not by mat number (cs explicit).
+rule-SCY-SETUP-32 = The holder of the lowest-numbered player mat takes the first turn; play then goes clockwise, not by mat number.
     .heading = Pieces
 rule-SCY-SETUP-33 = Each player may receive a quick-start card and a Riverwalk card (aids only).
     .heading = Pieces
