@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-CLEAN = Fáze úklidu
 
-rule-FSS-CLEAN-01 = Při úklidu se nejprve použijí schopnosti skladování: prostředky, které si karta dovoluje nechat, se uchovají tak, jak karta říká.
+rule-FSS-CLEAN-01 = Při úklidu se nejprve použijí schopnosti skladování: prostředky, které karta dovoluje uchovat, se uchovají tak, jak karta říká.
 
 rule-FSS-CLEAN-02 = Vše, co není uskladněno, se při úklidu vrací do společné zásoby: suroviny, munice, dělníci, kontakty, štíty, žetony přestavby – z karet i z vlastní zásoby.
 

@@ -6,7 +6,7 @@ rule-FSS-CONC-01 = Kartu lokace v ruce lze použít právě třemi způsoby: pos
 
 rule-FSS-CONC-02 = Schopnost postavené lokace slouží majiteli v každém kole, dokud lokace stojí.
 
-rule-FSS-CONC-03 = Zboření karty z ruky ji odhodí za její kořist, a to jednou.
+rule-FSS-CONC-03 = Karta zbořená z ruky se odhodí a přinese svou kořist, jen jednou.
 
 rule-FSS-CONC-04 = Dohoda dává svůj zisk ihned (FSS-DEAL-04) a pak v každé další fázi produkce (FSS-PROD-03).
 

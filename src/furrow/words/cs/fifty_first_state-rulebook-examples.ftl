@@ -8,6 +8,7 @@ example-FSS-EX-01 = 3 hráči, fáze rozhledu. Vyloží se řada karet.
 
 example-FSS-EX-02 = Fáze produkce. Angela hraje za Unii mutantů, má postavené Školu a Hospodu a dvě dohody.
     .outcome = Deska dá 3+1+1+1, dohody 1+1, lokace 1+1: dohromady 4, 2, 2, 1 a 1 prostředek pěti druhů (10 prostředků).
+    .note-1 = Deska dá 3 dělníky, 1 zbraň, 1 šedý kontakt a 1 kartu; Škola 1 dělníka, Hospoda 1 kartu.
 
 example-FSS-EX-03 = A má lokaci s otevřenou produkcí a pasoval; B má dělníka. B chce lokaci použít.
     .outcome = Nedovoleno.
@@ -32,6 +33,7 @@ example-FSS-EX-09 = Sára má Generátor (otevřená produkce, 2 prostředky jed
 
 example-FSS-EX-10 = Úklid. Sára drží 3 + 1 + 1 žeton tří druhů a má Hibernátor, který uchovává figurky dělníků; na jejích lokacích s otevřenou produkcí leží dělníci soupeřů.
     .outcome = 3 dělníci zůstanou, dva ostatní žetony se odhodí, potom se odhodí dělníci soupeřů.
+    .note-1 = Karta Hibernátor se zde jmenuje Hibernační komory.
 
 example-FSS-EX-11 = Vrak lodi je postaven a prostředků je dost. Použije se dvakrát v jednom kole.
     .outcome = Dovoleno, protože text karty má přednost před pravidlem jednou za kolo; třetí použití dovoleno není.

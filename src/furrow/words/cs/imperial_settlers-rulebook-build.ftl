@@ -13,6 +13,7 @@ rule-IMP-BUILD-04 = Bonus za stavbu se dává jednou, po postavení; nemění ka
 rule-IMP-BUILD-05 = Produkční lokace s bonusem za stavbu dá obojí.
 
 rule-IMP-BUILD-06 = Společné lokace stojí dřevo, kámen, nebo obojí.
+    .note-1 = Tři vytištěné karty stojí jídlo: Obilné pole, Misionáři a Císařský posel. Karta má přednost před pravidlem.
 
 rule-IMP-BUILD-07 = Mnoho frakčních lokací stojí kromě surovin i odhození jedné lokace (společné nebo frakční), která už je ve vlastním impériu postavena.
 

@@ -8,6 +8,7 @@ example-IMP-EX-01 = 3 hráči, fáze rozhledu. Vyloží se řada karet.
 
 example-IMP-EX-02 = V zásobě došel kámen a hráč potřebuje 5.
     .outcome = 1 kámen na žetonu ×5 se počítá za 5.
+    .note-1 = U stolu na obrazovce prostředky nikdy nedojdou.
 
 example-IMP-EX-03 = Fáze produkce. Tom, Japonci, má dvě dohody (dělník, zlato), postavená Panská pole a Zbrojíře a v impériu jednu červenou lokaci.
     .outcome = Deska dá 4 dělníky, 1 dřevo, 1 žeton zboření, 1 žeton obrany; dohody 1 dělníka a 1 zlato; Zbrojíř 1 žeton zboření; Panská pole 1 jídlo (1 za červenou lokaci). Dohromady: 5 dělníků, 1 dřevo, 2 žetony zboření, 1 žeton obrany, 1 zlato, 1 jídlo.

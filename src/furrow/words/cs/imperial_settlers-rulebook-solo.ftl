@@ -14,7 +14,7 @@ rule-IMP-SOLO-03 = Příprava sólové hry je obvyklá, s jednou frakcí.
 rule-IMP-SOLO-04 = Pro sólovou hru se 16 karet útoku zamíchá do balíčku lícem dolů a vrchní se odkryje.
     .heading = Základy
 
-rule-IMP-SOLO-05 = Karty útoku rozhodují, která vaše lokace bude zbořena; na každé je jako cíl prostředek.
+rule-IMP-SOLO-05 = Karty útoku rozhodují, která vaše lokace bude zbořena; na každé je cíl, tedy jeden prostředek.
     .heading = Základy
 
 rule-IMP-SOLO-06 = Sólová hra má 5 kol po 5 fázích: čtyři obvyklé a útok virtuálního hráče.

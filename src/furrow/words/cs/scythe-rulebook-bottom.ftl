@@ -12,7 +12,7 @@ rule-SCY-BOTTOM-04 = Většina spodních akcí po zaplacení dává také alespo
 
 rule-SCY-BOTTOM-05 = Mince lze odmítnout (například kdyby zmařily úkol).
 
-rule-SCY-BOTTOM-06 = Doporučuje se, ale není povinné, vzít si mince dříve než provedete zbytek akce.
+rule-SCY-BOTTOM-06 = Doporučuje se, ale není povinné, vzít si mince dříve, než provedete zbytek akce.
 
 rule-SCY-BOTTOM-07 = Je-li hlavní účinek akce vyčerpán (nezbývá kostka, mech, budova ani rekrut), lze akci dál platit kvůli jejím mincím a průběžnému bonusu za naverbování, pokud je odkrytý.
 

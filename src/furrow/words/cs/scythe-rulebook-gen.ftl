@@ -14,7 +14,7 @@ rule-SCY-GEN-05 = Mince získáváte během hry, ale nejvíce jich přinese záv
 
 rule-SCY-GEN-06 = Kolik mincí za ně hráč dostane, závisí na jeho místě na Stupnici popularity: čím vyšší popularita, tím více mincí.
 
-rule-SCY-GEN-07 = Další mince přinese to, kde hráč postavil budovy (dílek stavebního bonusu).
+rule-SCY-GEN-07 = Další mince přinesou místa, kde hráč postavil budovy (dílek stavebního bonusu).
 
 rule-SCY-GEN-08 = Hra končí v okamžiku, kdy kterýkoli hráč umístí na Stupnici úspěchu šestou hvězdu.
 

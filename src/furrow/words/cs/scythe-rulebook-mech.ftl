@@ -5,7 +5,7 @@ rulebook-scythe-MECH = Dovednosti mechů
 rule-SCY-MECH-01 = Dovednosti mechů patří postavě a všem mechům majitele, dělníkům ne.
     .heading = Společné
 
-rule-SCY-MECH-02 = Díky Brodění překročí řeku, pokud je cíl jedním ze dvou typů území; které to jsou, závisí na frakci.
+rule-SCY-MECH-02 = Brodění jim dovoluje překročit řeku, pokud je cíl jedním ze dvou typů území; které to jsou, závisí na frakci.
     .heading = Společné
 
 rule-SCY-MECH-03 = Pro Brodění rozhoduje jen typ cílového území, ne to, odkud krok začíná.
@@ -38,7 +38,7 @@ rule-SCY-MECH-11 = Odzbrojení, Dělostřelectvo a Průzkumníka lze použít ka
 rule-SCY-MECH-12 = Brodění do lesů a hor.
     .heading = Sasko
 
-rule-SCY-MECH-13 = Podzemí: při pohybu postavy a mechů spolu hory, které ovládáte, a všechny tunely navzájem sousedí.
+rule-SCY-MECH-13 = Podzemí: při pohybu postavy a mechů navzájem sousedí hory, které ovládáte, a všechny tunely.
     .heading = Sasko
 
 rule-SCY-MECH-14 = Podzemí tedy umožňuje krok z hory na ovládanou horu, z hory do tunelu (nebo do vlastního Dolu) a z tunelu na ovládanou horu.
@@ -56,7 +56,7 @@ rule-SCY-MECH-17 = Rychlost.
 rule-SCY-MECH-18 = Brodění na farmy a do vesnic.
     .heading = Rusvět
 
-rule-SCY-MECH-19 = Sovět: při pohybu postavy a mechů spolu vesnice, které ovládáte, a Továrna navzájem sousedí.
+rule-SCY-MECH-19 = Sovět: při pohybu postavy a mechů navzájem sousedí vesnice, které ovládáte, a Továrna.
     .heading = Rusvět
 
 rule-SCY-MECH-20 = Lidová armáda: v boji na území, kde je alespoň 1 váš dělník, smíte zahrát 1 bojovou kartu navíc, bez ohledu na počet dělníků.
@@ -158,7 +158,7 @@ rule-SCY-MECH-51 = Kamarádství: neztrácíte popularitu za soupeřovy dělník
 rule-SCY-MECH-52 = Kamarádství platí pro každý takový boj vašeho tahu.
     .heading = Polanie
 
-rule-SCY-MECH-53 = Kamarádství se nevztahuje na vyhánění dělníků bez boje (SCY-MOVE-20 vás popularitu stojí dál).
+rule-SCY-MECH-53 = Kamarádství se nevztahuje na vyhánění dělníků bez boje (podle SCY-MOVE-20 při něm popularitu ztrácíte i tak).
     .heading = Polanie
 
 rule-SCY-MECH-54 = Rychlost.

@@ -33,7 +33,7 @@ rule-SCY-MOVE-11 = Mech, který dělá několik kroků, smí mezi kroky dělník
 rule-SCY-MOVE-12 = Na jezeře nelze nechat suroviny ani dělníky.
     .heading = Přenášení
 
-rule-SCY-MOVE-13 = Podle základních pravidel žádná jednotka nepřekročí řeku ani nevstoupí na jezero; výjimkou jsou některé dovednosti mechů a dovednost frakce Sever.
+rule-SCY-MOVE-13 = Podle základních pravidel žádná jednotka nepřekročí řeku ani nevstoupí na jezero; výjimkou jsou některé dovednosti mechů a dovednost Severu.
     .heading = Řeky, jezera, tunely
 
 rule-SCY-MOVE-14 = Jednotka s dovedností pro jezera smí na jezero vstoupit z kteréhokoli sousedícího území a na kterékoli z něj odejít.
@@ -42,7 +42,7 @@ rule-SCY-MOVE-14 = Jednotka s dovedností pro jezera smí na jezero vstoupit z k
 rule-SCY-MOVE-15 = Krok mezi dvěma územími s tunelem je pro každou jednotku jeden krok.
     .heading = Řeky, jezera, tunely
 
-rule-SCY-MOVE-16 = Vaše postava nebo mech smí vstoupit na území, které drží jen soupeřovi dělníci; tam její pohyb končí, i kdyby mohla jít dál, a v tomto tahu se už nesmí pohnout.
+rule-SCY-MOVE-16 = Vaše postava nebo mech smí vstoupit na území, které drží jen soupeřovi dělníci; pohyb této jednotky tam končí, i kdyby mohla jít dál, a v tomto tahu se už nesmí pohnout.
     .heading = Území soupeře – jen dělníci
 
 rule-SCY-MOVE-17 = Není to boj.
@@ -57,7 +57,7 @@ rule-SCY-MOVE-19 = Všechny žetony surovin zůstanou na místě; díky kontrole
 rule-SCY-MOVE-20 = Kdo na území vstoupil, ztrácí za každého vyhnaného dělníka 1 bod popularity, nikdy však neklesne pod 0.
     .heading = Území soupeře – jen dělníci
 
-rule-SCY-MOVE-21 = Dělníky lze vyhnat, i když na to má příchozí málo popularity nebo žádnou.
+rule-SCY-MOVE-21 = Dělníky lze vyhnat, i když má příchozí popularity málo nebo žádnou.
     .heading = Území soupeře – jen dělníci
 
 rule-SCY-MOVE-22 = Vaši dělníci nesmějí sami vstoupit na území, které drží soupeřovi dělníci.
@@ -75,7 +75,7 @@ rule-SCY-MOVE-25 = Příchozí nezíská budovu ani její bonus.
 rule-SCY-MOVE-26 = Samotná soupeřova budova pohyb nezastaví.
     .heading = Území soupeře – jen budova
 
-rule-SCY-MOVE-27 = Vaše postava nebo mech smí vstoupit; její pohyb tam končí.
+rule-SCY-MOVE-27 = Vaše postava nebo mech smí vstoupit; pohyb této jednotky tam končí.
     .heading = Území soupeře – postava nebo mechové
 
 rule-SCY-MOVE-28 = Území zatím dál ovládá soupeř.

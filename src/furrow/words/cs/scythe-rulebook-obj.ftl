@@ -17,3 +17,4 @@ rule-SCY-OBJ-06 = Při odhalení umístěte 1 hvězdu na místo za úkol a obě 
 rule-SCY-OBJ-07 = Za úkol smí mít hráč jen 1 hvězdu; Sasko smí získat 2 a druhou kartu si nechává.
 
 rule-SCY-OBJ-08 = Karta úkolu, která se sama ptá na stav na konci vašeho tahu (14 z 23 základních karet), se smí odhalit jen v jednom okamžiku: na konci vašeho tahu, když je spodní akce se vším, co z ní plyne, dokončena nebo vynechána. Pro ostatní karty platí okamžiky podle SCY-OBJ-02.
+    .note-1 = Ukončí-li spodní akce hru, tento okamžik už nenastane.

@@ -18,4 +18,4 @@ rule-SCY-RES-07 = Získané suroviny se berou ze společné zásoby a kladou na 
 
 rule-SCY-RES-08 = Počet surovin ve hře i na jednom území je neomezený; chybějící žetony zastoupí násobící žetony.
 
-rule-SCY-RES-09 = Suroviny následují kontrolu: kdo ovládá území, tomu patří žetony na něm.
+rule-SCY-RES-09 = S kontrolou přecházejí i suroviny: kdo ovládá území, tomu patří žetony na něm.

@@ -62,10 +62,10 @@ rule-SCY-SETUP-19 = Doberte si uvedený počet karet úkolů (2, SCY-OBJ-01) a j
 rule-SCY-SETUP-20 = Po dobrání se balíček úkolů vrátí na své místo na plánu.
     .heading = Podle desky hráče
 
-rule-SCY-SETUP-21 = Postavu postavte na vlastní základnu.
+rule-SCY-SETUP-21 = Figurku postavy umístěte na vlastní základnu.
     .heading = Figurky
 
-rule-SCY-SETUP-22 = Na každé ze dvou území spojených se základnou pevninou postavte 1 dělníka (celkem 2 dělníky).
+rule-SCY-SETUP-22 = Na každé ze dvou území spojených se základnou pevninou umístěte 1 dělníka (celkem 2 dělníky).
     .heading = Figurky
 
 rule-SCY-SETUP-23 = 6 kostek technologií položte na zelená pole desky hráče, která mají v pravém dolním rohu černý čtvereček.

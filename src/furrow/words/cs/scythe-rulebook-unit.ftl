@@ -16,10 +16,10 @@ rule-SCY-UNIT-06 = Mechové nemohou převážet postavy.
 
 rule-SCY-UNIT-07 = Postavy nemohou převážet dělníky, to mohou jen mechové.
 
-rule-SCY-UNIT-08 = Dělníci produkují suroviny a další dělníky a kde stojí, tam lze nasazovat mechy a stavět budovy.
+rule-SCY-UNIT-08 = Dělníci produkují suroviny a další dělníky; tam, kde stojí, lze nasazovat mechy a stavět budovy.
 
 rule-SCY-UNIT-09 = Dělníci nikdy nebojují.
 
 rule-SCY-UNIT-10 = Kdykoli ve vašem tahu vaše postava nebo mech donutí soupeřovy dělníky k ústupu, ať vstupem na území, nebo bojem, ztrácíte za každého dělníka 1 bod popularity.
 
-rule-SCY-UNIT-11 = Jednotky se nikdy neničí; poražená nebo vyhnaná jednotka jde na vlastní základnu.
+rule-SCY-UNIT-11 = Jednotky nejsou nikdy zničeny; poražená nebo vyhnaná jednotka se vrací na vlastní základnu.
