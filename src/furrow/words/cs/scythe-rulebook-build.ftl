@@ -30,7 +30,7 @@ rule-SCY-BUILD-12 = Památník: kdykoli hrajete Podporu, získejte navíc 1 bod 
 rule-SCY-BUILD-13 = Mlýn: kdykoli hrajete Produkci, počítá se území Mlýna jako další produkující území nad běžný počet.
     .heading = Budovy
 
-rule-SCY-BUILD-14 = Mlýn: Mlýn vyprodukuje 1, jako by byl dělník (na vesnici dělníka); dělníci na jeho území smějí produkovat také.
+rule-SCY-BUILD-14 = Mlýn: Mlýn vyprodukuje 1 surovinu, jako by byl dělník (na vesnici dělníka); dělníci na jeho území smějí produkovat také.
     .heading = Budovy
 
 rule-SCY-BUILD-15 = Mlýn: produkuje, i když na jeho území žádný dělník není, pokud území ovládáte.

@@ -26,7 +26,7 @@ rule-SCY-COMBAT-07 = Ostatní hráči ho mohou ovlivnit jen tím, že některé 
 rule-SCY-COMBAT-08 = Dělníci se boje neúčastní, ale ti, kteří na území jsou, sdílejí osud své strany.
     .heading = Kdy a kdo
 
-rule-SCY-COMBAT-09 = Žádné podmínky: útočit smíte i s 0 body moci, s 0 body popularity nebo s obojím.
+rule-SCY-COMBAT-09 = Žádné podmínky: útočit smíte s 0 body moci, s 0 body popularity i bez bojových karet.
     .heading = Kdy a kdo
 
 rule-SCY-COMBAT-10 = Jakmile jsou na konci Pohybu splněny podmínky boje, nelze boj odvolat.
@@ -41,7 +41,7 @@ rule-SCY-COMBAT-12 = Oba hráči zároveň a tajně nastaví na bojovém ukazate
 rule-SCY-COMBAT-13 = Číslo nesmí být vyšší než současná moc hráče ani než 7.
     .heading = Volba moci
 
-rule-SCY-COMBAT-14 = Každý hráč smí přidat bojové karty z ruky, nejvýše 1 za každou vlastní postavu nebo mecha v tomto boji (Lidová armáda: +1).
+rule-SCY-COMBAT-14 = Každý hráč smí přidat bojové karty z ruky, nejvýše 1 za každou vlastní postavu a každého vlastního mecha v tomto boji (Lidová armáda: o 1 více).
     .heading = Volba moci
 
 rule-SCY-COMBAT-15 = Karty lze přidat, i když je na ukazateli 0.

@@ -83,5 +83,5 @@ rule-SCY-COMP-26 = Plastové figurky (postava, mechové) se účastní boje; dř
 rule-SCY-COMP-27 = Žetony surovin jsou ve standardním vydání dřevěné, ve sběratelských vydáních vypadají jako skutečné suroviny; rozšíření plánu zvětší herní plán o 50 % (mění jen vzhled).
     .heading = Komponenty každé frakce
 
-rule-SCY-COMP-28 = Existuje promo balíček 6 karet Továrny; ve výtiscích z crowdfundingu je přibalen ke 12 základním kartám Továrny. Do základní sady nepatří (zapíná se v nastavení hry, SCY-DIG-46).
+rule-SCY-COMP-28 = Existuje promo balíček 6 karet Továrny; ve výtiscích z crowdfundingu je přibalen ke 12 základním kartám Továrny. Do základní hry nepatří (SCY-DIG-46).
     .heading = Komponenty každé frakce

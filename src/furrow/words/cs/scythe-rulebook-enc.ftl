@@ -30,6 +30,6 @@ rule-SCY-ENC-13 = Dává-li karta věc nebo akci, neplatí se jiná cena a nezí
 
 rule-SCY-ENC-14 = Číslo karty slouží jen k jejímu rozpoznání.
 
-rule-SCY-ENC-15 = Cenou možností při Setkání bývá popularita a mince.
+rule-SCY-ENC-15 = Cenou možností při Setkání je popularita a mince.
 
 rule-SCY-ENC-16 = Mech, budova, rekrut, vylepšení nebo dělník získaný kartou se počítá k příslušné hvězdě a odkrývá svou dovednost nebo bonus jako obvykle.

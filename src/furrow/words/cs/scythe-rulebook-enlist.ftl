@@ -22,7 +22,7 @@ rule-SCY-ENLIST-09 = Horní akce a podobné akce na kartách Továrny bonus nesp
 
 rule-SCY-ENLIST-10 = Průběžný bonus platí od příští akce; Verbování, kterým se kruh odkryl, ho nespouští.
 
-rule-SCY-ENLIST-11 = Získává-li více hráčů: nejprve aktivní hráč, potom hráč po jeho levici, potom hráč po jeho pravici.
+rule-SCY-ENLIST-11 = Získává-li více hráčů, je první aktivní hráč, potom hráč po jeho levici, potom hráč po jeho pravici.
 
 rule-SCY-ENLIST-12 = Spodní akci musíte oznámit, aby si sousedé mohli ověřit své bonusy.
 

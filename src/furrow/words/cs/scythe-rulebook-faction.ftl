@@ -4,11 +4,11 @@ rulebook-scythe-FACTION = Dovednosti frakcí
 
 rule-SCY-FACTION-01 = Každá frakce má jednu trvalou zvláštní dovednost, uvedenou vpravo nahoře na její desce.
 
-rule-SCY-FACTION-02 = Rusvět – Neústupnost: smí zvolit stejnou část jako v minulém tahu (i v minulých tazích).
+rule-SCY-FACTION-02 = Rusvět – Neústupnost: smíte zvolit stejnou část jako ve svém minulém tahu, a to kolikrát chcete.
 
 rule-SCY-FACTION-03 = Neústupnost platí i pro kartu Továrny.
 
-rule-SCY-FACTION-04 = Krym – Nátlak: jednou za tah smí při placení surovinami odhodit místo 1 libovolné suroviny 1 bojovou kartu, bez ohledu na její hodnotu.
+rule-SCY-FACTION-04 = Krym – Nátlak: jednou za tah smíte při placení surovin odhodit místo 1 libovolné suroviny 1 bojovou kartu, bez ohledu na její hodnotu.
 
 rule-SCY-FACTION-05 = Bojové karty nemají na konci hry žádnou cenu.
 
@@ -16,7 +16,7 @@ rule-SCY-FACTION-06 = Sever – Plavání: dělníci smějí překračovat řeky
 
 rule-SCY-FACTION-07 = Plavání platí jen pro dělníky, ne pro postavu ani mechy.
 
-rule-SCY-FACTION-08 = Polanie – Vynalézavost: smí zvolit až 2 různé možnosti karty Setkání, v libovolném pořadí.
+rule-SCY-FACTION-08 = Polanie – Vynalézavost: smíte zvolit až 2 různé možnosti karty Setkání, v libovolném pořadí.
 
 rule-SCY-FACTION-09 = Vynalézavost: ziskem z první možnosti lze zaplatit druhou.
 

@@ -18,4 +18,4 @@ rule-SCY-GEN-07 = Další mince přinesou místa, kde hráč postavil budovy (d�
 
 rule-SCY-GEN-08 = Hra končí v okamžiku, kdy kterýkoli hráč umístí na Stupnici úspěchu šestou hvězdu.
 
-rule-SCY-GEN-09 = Znak „$“ u čísla znamená počet mincí; znak „/“ mezi dvěma výnosy na desce znamená „nebo“.
+rule-SCY-GEN-09 = „$n“ v těchto pravidlech znamená n mincí; znak „/“ mezi dvěma výnosy na desce znamená „nebo“.

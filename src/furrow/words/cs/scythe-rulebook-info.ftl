@@ -1,7 +1,7 @@
 ### Scythe: the rulebook, chapter INFO (Czech).
 
-rulebook-scythe-INFO = Rady z pravidel
-    .intro = Rady pro hru; pravidla to nejsou.
+rulebook-scythe-INFO = Rady
+    .intro = Nejsou to pravidla, jen rady pro první hry.
 
 rule-SCY-INFO-01 = Rady karty rychlé nápovědy pro první tahy (1–5): horní akce, kterou ještě nikdo nezvolil; horní i spodní akce v jednom tahu; využít dovednost frakce; vybrat si jeden úkol; vybrat si jednu z 10 podmínek pro hvězdu.
 

@@ -1,7 +1,7 @@
 ### Scythe: the rulebook, chapter KEY (Czech).
 
 rulebook-scythe-KEY = Pravidla, na která se zapomíná
-    .intro = Poslední strana pravidel jiná pravidla opakuje; zde jsou jen odkazy na ně a to, co tato strana přidává.
+    .intro = Tištěná pravidla na poslední straně některá pravidla opakují; zde vedou k pravidlům samým.
 
 rule-SCY-KEY-01 = Všechny jednotky přenášejí libovolný počet surovin (SCY-UNIT-03).
 
@@ -17,7 +17,7 @@ rule-SCY-KEY-06 = Dělníci se z desky berou zleva doprava, lze je odmítnout a 
 
 rule-SCY-KEY-07 = Žetony z Obchodu přijdou tam, kde máte kontrolu a dělníka (SCY-TRADE-03).
 
-rule-SCY-KEY-08 = Podpora: moc, nebo bojová karta (karty); prázdný balíček se zamíchá znovu (SCY-BOLSTER-01, SCY-SETUP-04).
+rule-SCY-KEY-08 = Podpora dává moc nebo karty; je-li balíček prázdný, zamíchají se odhozené karty (SCY-BOLSTER-01, SCY-SETUP-04).
 
 rule-SCY-KEY-09 = I vyčerpané spodní akce lze dál platit (SCY-BOTTOM-07, SCY-BOTTOM-08).
 
@@ -41,6 +41,6 @@ rule-SCY-KEY-18 = Karta Továrny: jen postavy, jedna na hráče, žádné bonusy
 
 rule-SCY-KEY-19 = Po splnění úkolu odchází i druhá karta, kromě Saska (SCY-OBJ-06, SCY-OBJ-07).
 
-rule-SCY-KEY-20 = Hvězdy zůstávají, ostatním nepřekážejí a šestá hru ihned ukončí (dokončí se nejvýše spodní akce, která ji přinesla) (kapitoly Hvězdy a Konec hry).
+rule-SCY-KEY-20 = Hvězdy zůstávají, ostatním nepřekážejí a šestá hru ihned ukončí; dokončí se nejvýše spodní akce, která ji přinesla (kapitoly Hvězdy a Konec hry).
 
 rule-SCY-KEY-21 = Bodování: počítají se i mince, které máte; budovy bez soupeřových jednotek ovládají území; suroviny se bodují po dvojicích (kapitola Závěrečné bodování).

@@ -41,13 +41,13 @@ rule-SCY-MECH-12 = Brodění do lesů a hor.
 rule-SCY-MECH-13 = Podzemí: při pohybu postavy a mechů navzájem sousedí hory, které ovládáte, a všechny tunely.
     .heading = Sasko
 
-rule-SCY-MECH-14 = Podzemí tedy umožňuje krok z hory na ovládanou horu, z hory do tunelu (nebo do vlastního Dolu) a z tunelu na ovládanou horu.
+rule-SCY-MECH-14 = Podzemí tedy umožňuje krok z hory na horu, kterou ovládáte, z hory do tunelu (nebo do vlastního Dolu) a z tunelu na horu, kterou ovládáte.
     .heading = Sasko
 
 rule-SCY-MECH-15 = Odzbrojení: před bojem na území s tunelem nebo s vaším vlastním Dolem ztrácí soupeř 2 body moci na Stupnici moci.
     .heading = Sasko
 
-rule-SCY-MECH-16 = Odzbrojení jednou za boj.
+rule-SCY-MECH-16 = Odzbrojení lze použít jednou za boj.
     .heading = Sasko
 
 rule-SCY-MECH-17 = Rychlost.
@@ -101,7 +101,7 @@ rule-SCY-MECH-32 = Na jezeře nelze stavět budovy ani nasazovat mechy.
 rule-SCY-MECH-33 = Dělostřelectvo: před bojem smíte zaplatit 1 bod moci a soupeř ztrácí 2 body moci, obojí na Stupnici moci.
     .heading = Sever
 
-rule-SCY-MECH-34 = Dělostřelectvo jednou za boj.
+rule-SCY-MECH-34 = Dělostřelectvo lze použít jednou za boj.
     .heading = Sever
 
 rule-SCY-MECH-35 = Rychlost.
@@ -131,7 +131,7 @@ rule-SCY-MECH-42 = Suroviny na základně nelze utratit a na konci se nepočíta
 rule-SCY-MECH-43 = Průzkumník: před bojem si vezměte 1 náhodnou bojovou kartu z ruky soupeře do své.
     .heading = Krym
 
-rule-SCY-MECH-44 = Průzkumník jednou za boj.
+rule-SCY-MECH-44 = Průzkumníka lze použít jednou za boj.
     .heading = Krym
 
 rule-SCY-MECH-45 = Rychlost.

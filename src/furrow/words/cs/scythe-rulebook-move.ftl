@@ -33,7 +33,7 @@ rule-SCY-MOVE-11 = Mech, který dělá několik kroků, smí mezi kroky dělník
 rule-SCY-MOVE-12 = Na jezeře nelze nechat suroviny ani dělníky.
     .heading = Přenášení
 
-rule-SCY-MOVE-13 = Podle základních pravidel žádná jednotka nepřekročí řeku ani nevstoupí na jezero; výjimkou jsou některé dovednosti mechů a dovednost Severu.
+rule-SCY-MOVE-13 = Zpravidla žádná jednotka nepřekročí řeku ani nevstoupí na jezero; výjimkou jsou některé dovednosti mechů a dovednost frakce, kterou má Sever.
     .heading = Řeky, jezera, tunely
 
 rule-SCY-MOVE-14 = Jednotka s dovedností pro jezera smí na jezero vstoupit z kteréhokoli sousedícího území a na kterékoli z něj odejít.
@@ -93,7 +93,7 @@ rule-SCY-MOVE-31 = Dělníci se na takové území dostanou, jen když je převe
 rule-SCY-MOVE-32 = Dělníci převezení na takové území z něj nesmějí sami odejít.
     .heading = Území soupeře – postava nebo mechové
 
-rule-SCY-MOVE-33 = Podle základních pravidel nesmí jednotka při Pohybu vstoupit na žádnou základnu, ani na vlastní.
+rule-SCY-MOVE-33 = Zpravidla nesmí jednotka při Pohybu vstoupit na žádnou základnu, ani na vlastní.
     .heading = Ostatní
 
 rule-SCY-MOVE-34 = Jednotky stojící na základně smějí odejít na sousedící území.

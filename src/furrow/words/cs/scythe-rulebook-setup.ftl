@@ -35,7 +35,7 @@ rule-SCY-SETUP-10 = Hráči sedí u své základny a obě desky mají před sebo
 rule-SCY-SETUP-11 = Po směru hodinových ručiček od horního okraje plánu sedí frakce v pořadí Sever, Rusvět, Krym, Sasko, Polanie; pořadí hráčů se řídí tím, jak sedí.
     .heading = Frakce a místa u stolu
 
-rule-SCY-SETUP-12 = Počáteční karty a hodnoty na stupnicích jsou uvedeny na obou deskách (vpravo nahoře).
+rule-SCY-SETUP-12 = Počáteční karty a hodnoty na stupnicích jsou uvedeny na obou deskách.
     .heading = Frakce a místa u stolu
 
 rule-SCY-SETUP-13 = Doberte si uvedený počet bojových karet. Kolik jich máte v ruce, je vždy veřejné; jejich hodnoty jsou tajné.

@@ -26,7 +26,7 @@ rule-SCY-STAR-11 = Jakmile hráč podmínku splní, musí hvězdu ihned umístit
 
 rule-SCY-STAR-12 = Umístěná hvězda se nikdy neztrácí ani neodebírá, i když její podmínka později přestane platit.
 
-rule-SCY-STAR-13 = Podle základních pravidel přinese každá podmínka hráči jednu hvězdu (boj dvě; Sasko SCY-FACTION-11).
+rule-SCY-STAR-13 = Každá podmínka přinese každému hráči jednu hvězdu (boj dvě; Sasko SCY-FACTION-11).
 
 rule-SCY-STAR-14 = Hvězdy různých hráčů za stejnou podmínku si nepřekážejí.
 

@@ -8,9 +8,9 @@ rule-SCY-TERR-02 = Farma, les, hora, tundra a vesnice jsou hlavní (produkujíc�
 
 rule-SCY-TERR-03 = Základna je výchozí místo frakce a také místo, kam se její jednotky vracejí po prohraném boji.
 
-rule-SCY-TERR-04 = Základna není území. Podle základních pravidel nesmí žádná jednotka vstoupit na žádnou základnu a na žádné nelze nic postavit ani nasadit; platí to i pro vlastní základnu.
+rule-SCY-TERR-04 = Základna není území. Žádná jednotka nesmí vstoupit na žádnou základnu a na žádné nelze nic postavit ani nasadit, ani na vlastní; výjimky jsou uvedeny tam, kde platí.
 
-rule-SCY-TERR-05 = Na plánu jsou další dvě základny, pro které v základní hře nejsou figurky; jsou vyhrazeny frakcím z rozšíření Invaze z dálek.
+rule-SCY-TERR-05 = Na plánu jsou další dvě základny, pro které v základní hře nejsou figurky; jsou vyhrazeny frakcím z rozšíření.
     .note-1 = Základen je celkem 7: při n hráčích je nehrajících 7 − n z nich. Je to důležité pro Kočovníka.
 
 rule-SCY-TERR-06 = Řeka je voda tekoucí po hranici dvou území.

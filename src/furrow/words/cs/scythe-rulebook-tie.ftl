@@ -7,4 +7,4 @@ rule-SCY-TIE-01 = Stejná jmění se porovnávají v tomto pořadí, více je l�
 
 rule-SCY-TIE-02 = Rozhoduje první položka, ve které se liší.
 
-rule-SCY-TIE-03 = Pro shodu ve všech šesti pravidla nejsou; hráči se o vítězství dělí.
+rule-SCY-TIE-03 = Shoda ve všech šesti se nerozhoduje; hráči se o vítězství dělí.

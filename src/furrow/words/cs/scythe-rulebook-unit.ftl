@@ -4,7 +4,7 @@ rulebook-scythe-UNIT = Jednotky
 
 rule-SCY-UNIT-01 = Jednotky jsou postavy, mechové a dělníci. Budovy, rekruti a žetony jednotkami nejsou.
 
-rule-SCY-UNIT-02 = Každá jednotka se může pohybovat po herním plánu; podle základních pravidel se přesune o 1 území a nesmí překročit řeku ani vstoupit na jezero.
+rule-SCY-UNIT-02 = Každá jednotka se může pohybovat po herním plánu; neříká-li dovednost jinak, přesune se o 1 území a nesmí překročit řeku ani vstoupit na jezero.
 
 rule-SCY-UNIT-03 = Každá jednotka může při pohybu přenášet libovolný počet surovin.
 
