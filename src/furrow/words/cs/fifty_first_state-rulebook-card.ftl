@@ -22,8 +22,8 @@ rule-FSS-CARD-09 = Značka sady říká, zda karta patří do základní sady, n
 
 rule-FSS-CARD-10 = Některé lokace mají bonus za stavbu.
 
-rule-FSS-CARD-11 = Některé produkční lokace nesou nápis Otevřená produkce.
+rule-FSS-CARD-11 = Některé produkční lokace nesou nápis „Otevřená produkce“.
 
-rule-FSS-CARD-12 = Lokace mají symboly typů; seznam typů je dán kartami.
+rule-FSS-CARD-12 = Lokace mají symboly typů; každá karta ukazuje své.
 
 rule-FSS-CARD-13 = Dohoda dává právě 1 prostředek.

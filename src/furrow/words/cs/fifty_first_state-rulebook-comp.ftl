@@ -14,6 +14,6 @@ rule-FSS-COMP-05 = Žetonů štítu je 10, žetonů munice 13 a žetonů přesta
 
 rule-FSS-COMP-06 = Žetonů kontaktů je 20 červených, 20 modrých, 30 šedých a 7 univerzálních.
 
-rule-FSS-COMP-07 = Jsou tu 4 násobící žetony; jen zastupují několik žetonů jednoho druhu a v digitální hře nemají žádný účinek.
+rule-FSS-COMP-07 = Jsou tu 4 násobící žetony; jen zastupují několik žetonů jednoho druhu a zde potřeba nejsou.
 
 rule-FSS-COMP-08 = Hra je pro 1 až 4 hráče.

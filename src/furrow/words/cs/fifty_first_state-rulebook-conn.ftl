@@ -18,6 +18,6 @@ rule-FSS-CONN-07 = Vzatá karta spojení je kartou v ruce a lze si ji nechat i d
 
 rule-FSS-CONN-08 = Karta spojení nemá vzdálenost, typy ani kategorii: nelze ji postavit, zbořit ani s ní uzavřít dohodu.
 
-rule-FSS-CONN-09 = Kartou spojení nelze zaplatit cenu „odhoďte kartu“: taková cena i veřejný počet karet v ruce se týkají karet lokací a karty spojení se ukazují jako samostatný veřejný počet.
+rule-FSS-CONN-09 = Kartou spojení nelze zaplatit cenu „odhoďte kartu“: taková cena i veřejný počet karet v ruce se týkají karet lokací; počet karet spojení je také veřejný a ukazuje se zvlášť.
 
 rule-FSS-CONN-10 = Každá barva karet spojení má vlastní odhazovací balíček, protože každý balíček se doplňuje ze svých odhozených karet (FSS-GEN-06).

@@ -1,7 +1,7 @@
 ### 51st State: the rulebook, worked examples (Czech).
 
 rulebook-fifty-first-state-EX = Příklady
-    .intro = Příklady z pravidel a několik případů, které jsme z pravidel sestavili sami.
+    .intro = Příklady z pravidel a případy, které jsme z nich sestavili.
 
 example-FSS-EX-01 = 3 hráči, fáze rozhledu. Vyloží se řada karet.
     .outcome = Vyloží se 4 karty; po výběru 1 zbude a odhodí se.

@@ -22,7 +22,7 @@ rule-FSS-GOOD-09 = Získat kartu znamená dobrat si do ruky vrchní kartu dobír
 
 rule-FSS-GOOD-10 = Získat VB znamená posunout svůj ukazatel na bodovací desce.
 
-rule-FSS-GOOD-11 = Každý získaný prostředek kromě karet a VB se bere ze společné zásoby do vlastní.
+rule-FSS-GOOD-11 = Každý získaný prostředek kromě karet a VB se bere ze společné zásoby do vaší zásoby.
 
 rule-FSS-GOOD-12 = Počet žetonů nic neomezuje; chybějící žetony nahraďte čímkoli.
 

@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-OPEN = Otevřená produkce
 
-rule-FSS-OPEN-01 = Jako akci vyšlete 1 vlastního dělníka na soupeřovu produkční lokaci s nápisem Otevřená produkce.
+rule-FSS-OPEN-01 = Jako akci vyšlete 1 svého dělníka na soupeřovu produkční lokaci s nápisem „Otevřená produkce“.
 
 rule-FSS-OPEN-02 = Kdo vyslal dělníka na lokaci s otevřenou produkcí, vezme si vyprodukované prostředky ze společné zásoby.
 
@@ -18,4 +18,4 @@ rule-FSS-OPEN-07 = Pro svého majitele je lokace s otevřenou produkcí běžnou
 
 rule-FSS-OPEN-08 = Bonus za stavbu není součástí otevřené produkce.
 
-rule-FSS-OPEN-09 = Nový dělník majitele podle FSS-OPEN-03 přijde do vlastní zásoby a lze ho v tomto kole použít.
+rule-FSS-OPEN-09 = Nový dělník majitele podle FSS-OPEN-03 přijde do jeho zásoby a lze ho v tomto kole použít.

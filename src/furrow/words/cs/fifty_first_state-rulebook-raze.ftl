@@ -24,10 +24,10 @@ rule-FSS-RAZE-10 = Zbořená lokace se otočí lícem dolů a zůstává ve stá
 
 rule-FSS-RAZE-11 = Žetony na zbořené kartě se vracejí do společné zásoby (štít, prostředky označující použitou akci, dělník označující otevřenou produkci).
 
-rule-FSS-RAZE-12 = Prostředky uskladněné na zbořené kartě díky skladování jdou místo toho do vlastní zásoby majitele. Pro prostředky položené bonusem za stavbu viz FSS-RAZE-15.
+rule-FSS-RAZE-12 = Prostředky uskladněné na zbořené kartě díky skladování jdou místo toho do zásoby majitele. Pro prostředky položené bonusem za stavbu viz FSS-RAZE-15.
 
 rule-FSS-RAZE-13 = Ruina nemá název, schopnost, kategorii, obranu ani typy (kromě FSS-DEV-07); nelze ji zbořit, zvolit za cíl, chránit štítem ani počítat jako lokaci.
 
 rule-FSS-RAZE-14 = Univerzálními kontakty lze zaplatit kteroukoli část červené ceny boření (FSS-GOOD-07).
 
-rule-FSS-RAZE-15 = Prostředky, které na kartu položil bonus za stavbu (FSS-CLEAN-10), se počítají jako uskladněné: při zboření nebo přestavbě karty jdou do vlastní zásoby majitele (FSS-RAZE-12, FSS-DEV-12). Dokud leží na kartě, nelze je vzít (Zlodějská karavana); ve FSS-TIE-04 se počítají jako prostředky na kartách se skladováním.
+rule-FSS-RAZE-15 = Prostředky, které na kartu položil bonus za stavbu (FSS-CLEAN-10), se počítají jako uskladněné: při zboření nebo přestavbě karty jdou do zásoby majitele (FSS-RAZE-12, FSS-DEV-12). Dokud leží na kartě, nelze je vzít (Zlodějská karavana); ve FSS-TIE-04 se počítají jako prostředky na kartách se skladováním.

@@ -1,7 +1,7 @@
 ### 51st State: the rulebook, chapter SETUP (Czech).
 
 rulebook-fifty-first-state-SETUP = Příprava
-    .intro = Stranu o přípravě doplnil překladatel ze samostatného návodu; počítá se k pravidlům.
+    .intro = V tištěných pravidlech je tato strana ze samostatného návodu; počítá se k pravidlům.
 
 rule-FSS-SETUP-01 = Bodovací deska se položí doprostřed stolu.
 
@@ -9,7 +9,7 @@ rule-FSS-SETUP-02 = Všechny prostředky a žetony se roztřídí na hromádky u
 
 rule-FSS-SETUP-03 = Karty lokací tvoří tři sady: základní (88), Nová éra (50), Zima (50).
 
-rule-FSS-SETUP-04 = Dovolené balíčky jsou základní sada sama, nebo základní sada a právě jedno rozšíření; všechny tři sady dohromady jsou zakázány.
+rule-FSS-SETUP-04 = Hraje se se základními kartami samotnými, nebo se základními kartami a právě jednou ze dvou dalších sad; všechny tři sady dohromady nejsou dovoleny.
 
 rule-FSS-SETUP-05 = Zvolené karty lokací zamíchejte do dobíracího balíčku lícem dolů; nechte místo pro odhazovací balíček.
 

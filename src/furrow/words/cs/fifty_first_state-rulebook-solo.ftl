@@ -83,7 +83,7 @@ rule-FSS-SOLO-26 = Trvá-li mezi lokacemi shoda i potom, rozhoduje v tomto pořa
 rule-FSS-SOLO-27 = Krok (4) pravidla FSS-SOLO-26 znamená vlastnostní kategorii.
     .heading = Průběh útoku
 
-rule-FSS-SOLO-28 = Přednost kořisti ve FSS-SOLO-26 je: karta, univerzální, červený, modrý, šedý kontakt, munice, přestavba, štít, VB, zbraň, palivo, železo, cihla, dělník. Prostředky každé karty se seřadí takto a porovnávají se místo po místě. Pořadí lze nastavit.
+rule-FSS-SOLO-28 = Přednost kořisti ve FSS-SOLO-26 je: karta, univerzální, červený, modrý, šedý kontakt, munice, žeton přestavby, štít, VB, zbraň, palivo, železo, cihla, dělník. Prostředky každé karty se seřadí takto a porovnávají se místo po místě.
     .heading = Průběh útoku
 
 rule-FSS-SOLO-29 = Má-li lokace zvolená útokem štít, odhodí se místo zboření štít; útok se počítá jako úspěšný, virtuální hráč tedy v příštím tahu pasuje. VB za to nezískává a náhrada není žádná.
@@ -119,7 +119,7 @@ rule-FSS-SOLO-38 = Sólovou hru vyhrajete jen tehdy, když máte VB více; shoda
 rule-FSS-SOLO-39 = Po vyhrané sólové hře určí vaše VB hodnost: pod 30 mutant, 30+ přeživší, 40+ člověk, 50+ obchodník, 60+ voják, 70+ kyborg, 80+ velmistr.
     .heading = Úklid, konec, výsledek
 
-rule-FSS-SOLO-40 = Tato sólová pravidla vycházejí z pravidel hry Settlers: Zrod impéria (jen poděkování, žádné pravidlo).
+rule-FSS-SOLO-40 = Tato sólová pravidla vycházejí z pravidel hry Settlers: Zrod impéria.
     .heading = Úklid, konec, výsledek
 
 rule-FSS-SOLO-41 = Dodavatelé působí na produkční lokace virtuálního hráče jako na lokace hráče (FSS-PROD-13, FSS-PROD-15). Virtuální hráč tím nemá co ztratit (FSS-SOLO-09) a žádný VB za to nezískává.

@@ -14,7 +14,7 @@ rule-FSS-USE-05 = Volby uvnitř akce se mohou při každém použití lišit, i 
 
 rule-FSS-USE-06 = Použitá akce se označí prostředky na kartě až do úklidu.
 
-rule-FSS-USE-07 = Prostředky utracené za akci leží na její kartě jako značka; získané prostředky jdou do vlastní zásoby a lze je hned utratit. Hra sama počítá, kolikrát byla která karta v kole použita.
+rule-FSS-USE-07 = Prostředky utracené za akci leží na její kartě jako značka; získané prostředky jdou do vaší zásoby a lze je hned utratit.
 
 rule-FSS-USE-08 = Akci nabízí i deska frakce; lze ji použít i bez jediné postavené lokace.
 

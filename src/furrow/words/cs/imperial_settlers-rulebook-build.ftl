@@ -4,7 +4,7 @@ rulebook-imperial-settlers-BUILD = Stavba lokace
 
 rule-IMP-BUILD-01 = Akcí stavby se postaví společná karta nebo karta vlastní frakce z ruky.
 
-rule-IMP-BUILD-02 = Při stavbě zvolte kartu, zaplaťte její cenu stavby z vlastní zásoby a položte ji do impéria.
+rule-IMP-BUILD-02 = Při stavbě zvolte kartu, zaplaťte její cenu stavby ze své zásoby a položte ji do svého impéria.
 
 rule-IMP-BUILD-03 = Produkční lokace dá své prostředky ihned, když je postavena.
 
@@ -15,7 +15,7 @@ rule-IMP-BUILD-05 = Produkční lokace s bonusem za stavbu dá obojí.
 rule-IMP-BUILD-06 = Společné lokace stojí dřevo, kámen, nebo obojí.
     .note-1 = Tři vytištěné karty stojí jídlo: Obilné pole, Misionáři a Císařský posel. Karta má přednost před pravidlem.
 
-rule-IMP-BUILD-07 = Mnoho frakčních lokací stojí kromě surovin i odhození jedné lokace (společné nebo frakční), která už je ve vlastním impériu postavena.
+rule-IMP-BUILD-07 = Mnoho frakčních lokací stojí kromě surovin i odhození jedné lokace (společné nebo frakční), která už je ve vašem impériu postavena.
 
 rule-IMP-BUILD-08 = Stavěná karta se položí až po zaplacení všech cen.
 

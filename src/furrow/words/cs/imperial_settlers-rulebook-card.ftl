@@ -1,7 +1,6 @@
 ### Settlers: Zrod impéria: the rulebook, chapter CARD (Czech).
 
 rulebook-imperial-settlers-CARD = Přehled karet
-    .intro = Tato strana v maďarských pravidlech chybí; většina je převzata z anglických.
 
 rule-IMP-CARD-01 = Postavit lze každou kartu. Společné karty a karty frakce Japonců lze také zbořit. Karty frakcí se mohou stát i dohodami.
 
@@ -23,6 +22,6 @@ rule-IMP-CARD-09 = Postavené lokace leží v řadách: nahoře produkční, upr
 
 rule-IMP-CARD-10 = Frakční lokace je nejlépe mít vlevo od desky, společné vpravo; špatně položená karta není prohřešek.
 
-rule-IMP-CARD-11 = Kartu určuje její vytištěné číslo (například JAP021), ne její podoba: kopie téže karty se mohou lišit ziskem z dohody (Záškodníci, Temný oltář, Tlupa, Daimyův hrad, Obchodní stezka, Sochařův učeň). Ruka, balíček, dohoda i záznam uvádějí vytištěnou kopii.
+rule-IMP-CARD-11 = Kartu určuje její vytištěné číslo (například JAP021): kopie jedné karty se mohou lišit ziskem z dohody (Záškodníci, Temný oltář, Tlupa, Daimyův hrad, Obchodní stezka, Sochařův učeň), ruka, balíček, dohoda i záznam proto uvádějí vytištěnou kopii.
 
-rule-IMP-CARD-12 = Kde se jednotlivá vydání karet liší (Socha, Dvorní sochař, Ruiny, Rynek), platí hodnoty, které ukazuje tato hra.
+rule-IMP-CARD-12 = Některé karty byly vytištěny s různými hodnotami (Socha, Dvorní sochař, Ruiny, Rynek); platí hodnoty, které jsou na kartách zde.

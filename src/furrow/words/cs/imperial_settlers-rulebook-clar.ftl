@@ -6,6 +6,6 @@ rule-IMP-CLAR-01 = Vlastnostní lokace, která odměňuje stavbu lokací určit�
 
 rule-IMP-CLAR-02 = Do produkce nebo bonusu za stavbu „za lokaci určité barvy“ se počítá i lokace sama, má-li tuto barvu.
 
-rule-IMP-CLAR-03 = Vlastnosti, které odpovídají na boření (Pranýř, Nájezd), se spustí při každém účinku, který se nazývá boření a provádí ho jejich majitel: z ruky, u lokace soupeře, Sebrankou, Temným oltářem nebo Stavitelem vozů. Nespustí se při Tlupě, Pevnosti, Konstruktérech a Útočišti, které boření nejsou (IMP-BAR-03, IMP-JAP-11, IMP-ROM-01, IMP-EGY-07).
+rule-IMP-CLAR-03 = Odměny za boření (Pranýř, Nájezd) odpovídají na každý účinek, který se nazývá boření a provádí ho jejich majitel: z ruky, u lokace soupeře, Sebrankou, Temným oltářem nebo Stavitelem vozů. Neodpovídají na Tlupu, Pevnost, Konstruktéry a Útočiště, které boření nejsou (IMP-BAR-03, IMP-JAP-11, IMP-ROM-01, IMP-EGY-07).
 
 rule-IMP-CLAR-04 = Pevnost a Konstruktéři smějí zvolit kteroukoli lokaci soupeře, který nepasoval, společnou nebo frakční, s polem „zboř a získáš“ i bez něj (tedy i Bránu, Svatyni, Ruiny). Žeton obrany ani samuraj nestojí nic navíc. Karta jde do svého odhazovacího balíčku (IMP-GEN-07), co na ní leží, do zásoby.

@@ -4,7 +4,7 @@ rulebook-imperial-settlers-CMN = Společné karty
 
 rule-IMP-CMN-01 = Ruiny nemají cenu stavby, akce stavby je však potřeba; nemají barvu a nelze je zbořit.
 
-rule-IMP-CMN-02 = Kolonisté: jejich akce ihned postaví frakční lokaci; zaplaťte cenu stavby, ale žádná lokace se neodhazuje, i když ji cena žádá.
+rule-IMP-CMN-02 = Kolonisté: jejich akce ihned postaví frakční lokaci; zaplaťte cenu stavby, ale žádná lokace se neodhazuje, i když ji cena žádá. Kdyby už nebylo z čeho stavět, nelze Kolonisty použít.
 
 rule-IMP-CMN-03 = Krčma: zaplacená karta se odhodí a použití označí dělník ze zásoby (IMP-USE-08).
 

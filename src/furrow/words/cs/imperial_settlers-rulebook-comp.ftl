@@ -4,7 +4,7 @@ rulebook-imperial-settlers-COMP = Komponenty
 
 rule-IMP-COMP-01 = Hra má 1 bodovací desku (stupnice VB a stupnice kol), 4 ukazatele frakcí a 1 ukazatel kola.
 
-rule-IMP-COMP-02 = Desky frakcí jsou 4 a každá má vlastní produkci; jejich dvě strany (vůdce a vůdkyně) se ve hře nijak neliší.
+rule-IMP-COMP-02 = Desky frakcí jsou 4, s produkcí každé frakce; jejich dvě strany (vůdce a vůdkyně) se ve hře nijak neliší.
 
 rule-IMP-COMP-03 = Hra má 220 karet: 30 Barbarů, 30 Japonců, 30 Římanů, 30 Egypťanů, 84 společných a 16 karet útoku (jen pro sólovou hru).
 

@@ -4,7 +4,7 @@ rulebook-imperial-settlers-DEF = Žetony obrany
 
 rule-IMP-DEF-01 = Každá frakce získá ve fázi produkce 1 žeton obrany.
 
-rule-IMP-DEF-02 = Ve fázi akcí smí hráč kdykoli ve svém tahu položit žeton obrany na jednu z vlastních společných lokací.
+rule-IMP-DEF-02 = Ve fázi akcí smíte kdykoli ve svém tahu položit žeton obrany na jednu ze svých společných lokací.
 
 rule-IMP-DEF-03 = Položit žeton obrany není akce.
 

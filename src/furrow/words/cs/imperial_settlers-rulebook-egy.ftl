@@ -14,7 +14,7 @@ rule-IMP-EGY-05 = Stavitel vozů zboří jednu lokaci za aktivaci.
 
 rule-IMP-EGY-06 = Oáza: utratí-li soupeř najednou několik dvojic dělníků, získáte 1 dělníka za dvojici, nejvýše 4 dělníky za kolo.
 
-rule-IMP-EGY-07 = Útočiště: jeho akce není boření; položí kartu z ruky do vlastního impéria jako základy a dá 1 kámen místo dřeva za proměnu lokace v základy.
+rule-IMP-EGY-07 = Útočiště: jeho akce není boření; položí kartu z ruky do vašeho impéria jako základy a dá 1 kámen místo dřeva za proměnu lokace v základy.
 
 rule-IMP-EGY-08 = Sfinga: její vlastnost působí i ve fázi produkce.
 
@@ -32,7 +32,7 @@ rule-IMP-EGY-14 = Hráč za Egypťany má převzatou lokaci pod kontrolou od př
 
 rule-IMP-EGY-15 = Dokud převzetí trvá, barvy, vlastnost a akce lokace se počítají a působí pro toho, kdo ji má pod kontrolou, a ne pro majitele, a každý účinek, který se ptá, čí lokace je, myslí toho, kdo ji má pod kontrolou (boření, Pevnost, Konstruktéři, Tlupa, Obchodní stezka, ochrana po pasování). Nelze jí zaplatit cenu stavby (IMP-EGY-10).
 
-rule-IMP-EGY-16 = Spotřebovaná použití, prostředky i žetony zůstávají na kartě, i když se kontrola změní: použití majitele a toho, kdo ji má pod kontrolou, se v jednom kole dohromady vejdou do limitu karty (IMP-EGY-11).
+rule-IMP-EGY-16 = Použití, prostředky i žetony zůstávají na kartě, i když se kontrola změní: použití majitele a toho, kdo ji má pod kontrolou, se v jednom kole dohromady vejdou do limitu karty (IMP-EGY-11).
 
 rule-IMP-EGY-17 = Kontrola končí dříve, než se použije skladování, schopnost skladování lokace při úklidu tedy patří majiteli. Do fáze produkce kontrola nikdy nesahá. Na konci hry lokaci boduje majitel, i s jejími VB navíc (Brána, Svatyně).
 

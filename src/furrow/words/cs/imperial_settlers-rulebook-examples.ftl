@@ -1,7 +1,7 @@
 ### Settlers: Zrod impéria: the rulebook, worked examples (Czech).
 
 rulebook-imperial-settlers-EX = Příklady
-    .intro = Příklady z pravidel, případy, o kterých pravidla rozhodují, a několik případů, které jsme z pravidel sestavili sami.
+    .intro = Příklady z pravidel, případy, o kterých pravidla rozhodují, a případy, které jsme z nich sestavili.
 
 example-IMP-EX-01 = 3 hráči, fáze rozhledu. Vyloží se řada karet.
     .outcome = Vyloží se 4 společné karty.
@@ -10,7 +10,7 @@ example-IMP-EX-02 = V zásobě došel kámen a hráč potřebuje 5.
     .outcome = 1 kámen na žetonu ×5 se počítá za 5.
     .note-1 = U stolu na obrazovce prostředky nikdy nedojdou.
 
-example-IMP-EX-03 = Fáze produkce. Tom, Japonci, má dvě dohody (dělník, zlato), postavená Panská pole a Zbrojíře a v impériu jednu červenou lokaci.
+example-IMP-EX-03 = Fáze produkce. Tom, Japonci, má dvě dohody (dělník, zlato) a postavená Panská pole a Zbrojíře; Panská pole jsou jediná červená lokace v jeho impériu.
     .outcome = Deska dá 4 dělníky, 1 dřevo, 1 žeton zboření, 1 žeton obrany; dohody 1 dělníka a 1 zlato; Zbrojíř 1 žeton zboření; Panská pole 1 jídlo (1 za červenou lokaci). Dohromady: 5 dělníků, 1 dřevo, 2 žetony zboření, 1 žeton obrany, 1 zlato, 1 jídlo.
 
 example-IMP-EX-04 = Hráč pasoval. Jiný chce zbořit jednu z jeho lokací.

@@ -26,7 +26,7 @@ rule-IMP-JAP-11 = Pevnost: její akce natrvalo odhodí lokaci z impéria soupeř
 
 rule-IMP-JAP-12 = Brána: karty položené pod ni nelze vzít zpět a zůstávají i přes úklid až do konce; Bránu nelze zbořit.
 
-rule-IMP-JAP-13 = Vyjednavač: jeho akce ihned postaví jednu z vlastních dohod (zpod desky) jako lokaci; zaplaťte cenu stavby, ale žádnou lokaci odhazovat nemusíte.
+rule-IMP-JAP-13 = Vyjednavač: jeho akce ihned postaví jednu z vašich dohod (zpod desky) jako lokaci; zaplaťte cenu stavby, ale žádnou lokaci odhazovat nemusíte. Kdyby už nebylo z čeho stavět, nelze Vyjednavače použít.
 
 rule-IMP-JAP-14 = Vyjednavač smí postavit i frakční lokaci, v jejíž ceně žádná lokace není.
 
@@ -40,8 +40,8 @@ rule-IMP-JAP-18 = Obchodní stezka: přijdete-li o ni, dohody, které umožnila,
 
 rule-IMP-JAP-19 = Svatyně: 2 / 5 / 10 VB za 3 / 7 / 12 surovin na ní jsou stupně: počítá se nejvyšší dosažený, ne součet.
 
-rule-IMP-JAP-20 = Obchodní stezka: 1 jídlo za její aktivaci je celá cena dohody s frakční lokací soupeře. Prostředek z pole dohody této lokace se získá ihned a v každé další fázi produkce (IMP-DEAL-06). Pro Dojo a podobné je to uzavření dohody.
+rule-IMP-JAP-20 = Obchodní stezka: 1 jídlo za její aktivaci je celá cena dohody s frakční lokací soupeře. Prostředek z pole dohody této lokace se získá ihned a v každé další fázi produkce (IMP-DEAL-06). Pro Dojo a podobné karty se to počítá jako uzavření dohody.
 
-rule-IMP-JAP-21 = Značkou Obchodní stezky je vrchní karta balíčku vlastní frakce, lícem dolů pod touto lokací. Nikdo se na ni nedívá; je to skrytá karta, která není v žádné ruce, balíčku ani impériu a nepočítá se k ničemu. Je-li balíček frakce prázdný (IMP-GEN-09), akci lze zahrát i tak a dohoda platí bez značky.
+rule-IMP-JAP-21 = Značkou Obchodní stezky je vrchní karta balíčku vaší frakce, lícem dolů pod touto lokací. Nikdo se na ni nedívá; je to skrytá karta, která není v žádné ruce, balíčku ani impériu a nepočítá se k ničemu. Je-li balíček frakce prázdný (IMP-GEN-09), akci lze zahrát i tak a dohoda platí bez značky.
 
-rule-IMP-JAP-22 = Opustí-li lokace označená Obchodní stezkou impérium svého majitele, dohoda zůstává (IMP-DIG-15) a značka jde do odhazovacího balíčku vlastní frakce; jde tam i tehdy, když se zruší sama dohoda (IMP-BAR-06, IMP-CMN-05).
+rule-IMP-JAP-22 = Opustí-li lokace označená Obchodní stezkou impérium svého majitele, dohoda zůstává (IMP-DIG-15) a značka jde do odhazovacího balíčku vaší frakce; jde tam i tehdy, když se zruší sama dohoda (IMP-BAR-06, IMP-CMN-05).

@@ -14,7 +14,7 @@ rule-IMP-PROD-05 = Nejprve produkuje začínající hráč, potom ostatní po sm
 
 rule-IMP-PROD-06 = Karty získané v produkci jsou z balíčku podle volby hráče, kartu po kartě, není-li řečeno jinak.
 
-rule-IMP-PROD-07 = VB získané v produkci se hned zaznamenají; všechny ostatní prostředky jdou ze společné zásoby do vlastní.
+rule-IMP-PROD-07 = VB získané v produkci se hned zaznamenají; všechny ostatní prostředky jdou ze společné zásoby do zásoby hráče.
 
 rule-IMP-PROD-08 = V 1. kole produkuje jen deska frakce.
 

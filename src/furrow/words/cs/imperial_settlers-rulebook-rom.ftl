@@ -10,4 +10,4 @@ rule-IMP-ROM-03 = Zvědové: jejich akce není uzavření dohody.
 
 rule-IMP-ROM-04 = Proti Japoncům nemohou Zvědové vzít dohodu uzavřenou s vaší lokací nebo s lokací jiného hráče (Obchodní stezka); jen dohodu pod deskou frakce soupeře.
 
-rule-IMP-ROM-05 = Skladiště: přijdete-li o ně (odhozením kvůli stavbě, nebo zbořením), jdou suroviny v nich uskladněné do vlastní zásoby a lze je použít až do úklidu téhož kola.
+rule-IMP-ROM-05 = Skladiště: přijdete-li o ně (odhozením kvůli stavbě, nebo zbořením), jdou suroviny v nich uskladněné do vaší zásoby a lze je použít až do úklidu téhož kola.

@@ -22,4 +22,4 @@ rule-IMP-SETUP-09 = Začínající hráč se určí náhodně a vezme si žeton 
 
 rule-IMP-SETUP-10 = Od začínajícího hráče si každý dobere 2 společné karty a 2 karty vlastní frakce: to je počáteční ruka.
 
-rule-IMP-SETUP-11 = První hry je nejlépe hrát ve 2 hráčích, Římané a Barbaři; Egypťané a Japonci jsou těžší (rada).
+rule-IMP-SETUP-11 = První hry je nejlépe hrát ve 2 hráčích, za Římany a Barbary; Egypťané a Japonci jsou těžší.

@@ -2,10 +2,10 @@
 
 rulebook-imperial-settlers-SOLO = Sólová hra
 
-rule-IMP-SOLO-01 = V sólové hře hraje jeden člověk proti virtuálnímu hráči, který nemá frakci, desku, prostředky ani ukazatel bodů.
+rule-IMP-SOLO-01 = V sólové hře hrajete proti virtuálnímu hráči, který nemá frakci, desku, prostředky ani ukazatel bodů.
     .heading = Základy
 
-rule-IMP-SOLO-02 = Cílem sólové hry je postavit více frakčních lokací, než kolik karet nasbírá virtuální hráč za 5 kol; VB se počítají jako obvykle, pro osobní rekord.
+rule-IMP-SOLO-02 = Cílem sólové hry je postavit více frakčních lokací, než kolik karet nasbírá virtuální hráč za 5 kol; VB se počítají jako obvykle, pro váš osobní rekord.
     .heading = Základy
 
 rule-IMP-SOLO-03 = Příprava sólové hry je obvyklá, s jednou frakcí.
@@ -77,7 +77,7 @@ rule-IMP-SOLO-24 = Mají-li některé lokace prostředek prvního cíle, ověřt
 rule-IMP-SOLO-25 = Zkoušejí se jen dvojice z prvního cíle a jednoho pozdějšího, v pořadí řady.
     .heading = Fáze útoku (po úklidu)
 
-rule-IMP-SOLO-26 = Dvojice stejných prostředků potřebuje tento prostředek v poli „zboř a získáš“ dvakrát: v poli musí být oba prostředky dvojice.
+rule-IMP-SOLO-26 = Dvojice stejných prostředků potřebuje tento prostředek v poli „zboř a získáš“ dvakrát: jeden prostředek tam nikdy neplatí za oba.
     .heading = Fáze útoku (po úklidu)
 
 rule-IMP-SOLO-27 = Společnou lokaci, která odpovídá dvojici cílů, virtuální hráč zboří.

@@ -8,4 +8,4 @@ rule-IMP-TIE-02 = Potom rozhoduje více karet v ruce.
 
 rule-IMP-TIE-03 = Hráči, u kterých shoda trvá, se o vítězství dělí.
 
-rule-IMP-TIE-04 = Podle IMP-TIE-01 se v jednom součtu počítají dělníci, jídlo, dřevo a kámen ve vlastní zásobě a ve skladování. Zlato není surovina (IMP-GOOD-13) a nepočítá se; nepočítají se ani prostředky ležící na použitých akčních lokacích, samurajové a suroviny na Svatyni.
+rule-IMP-TIE-04 = Podle IMP-TIE-01 se v jednom součtu počítají dělníci, jídlo, dřevo a kámen v zásobě hráče a ve skladování. Zlato není surovina (IMP-GOOD-13) a nepočítá se; nepočítají se ani prostředky ležící na použitých akčních lokacích, samurajové a suroviny na Svatyni.

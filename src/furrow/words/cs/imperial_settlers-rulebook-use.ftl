@@ -14,7 +14,7 @@ rule-IMP-USE-05 = Lokaci, kterou lze aktivovat dvakrát, aktivujete v jednom tah
 
 rule-IMP-USE-06 = VB z aktivace se hned zaznamenají; prostředky se berou ze zásoby.
 
-rule-IMP-USE-07 = Zaplacené prostředky je nejlépe klást na spodní část karty, jiné žetony na obrázek (rada ke stolu).
+rule-IMP-USE-07 = Zaplacené prostředky je nejlépe klást na spodní část karty, jiné žetony na obrázek.
 
 rule-IMP-USE-08 = Je-li cenou aktivace karta, odhodí se a použití se označí dělníkem ze zásoby.
 
@@ -22,6 +22,6 @@ rule-IMP-USE-09 = Označující dělník podle IMP-USE-08 nepatří nikomu; při
 
 rule-IMP-USE-10 = Zlatem lze při aktivaci zaplatit suroviny, ne dělníky.
 
-rule-IMP-USE-11 = Potulní kejklíři a Královská lázeň: zvolte jinou svou akční lokaci; všechny prostředky a označující dělníci, kteří na ní kvůli použití leží, se odhodí a všechna její použití jsou opět volná, lokace se dvěma použitími za kolo má tedy zpět obě. V nastavení hry lze zvolit, že se vrací jen jedno použití.
+rule-IMP-USE-11 = Potulní kejklíři a Královská lázeň: zvolte jinou svou akční lokaci; všechny prostředky a označující dělníci, kteří na ní kvůli použití leží, se odhodí a všechna její použití jsou opět volná, lokace se dvěma použitími za kolo má tedy zpět obě. U stolu lze hrát tak, že vracejí jen jedno použití.
 
-rule-IMP-USE-12 = Chovatel škorpionů: dělník ze zásoby blokuje lokaci po zbytek kola, ať ji má pod kontrolou kdokoli. Blokáda je samostatná značka, ne použití: IMP-USE-11 ji neruší. Při úklidu se dělník vrací do zásoby. Nastavení hry může rušení blokády povolit; ve výchozím stavu je vypnuto.
+rule-IMP-USE-12 = Chovatel škorpionů: dělník ze zásoby blokuje lokaci po zbytek kola, ať ji má pod kontrolou kdokoli. Blokáda je samostatná značka, ne použití: IMP-USE-11 ji neruší, pokud se tak u stolu nehraje. Při úklidu se dělník vrací do zásoby.

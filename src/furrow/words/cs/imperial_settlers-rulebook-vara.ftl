@@ -12,4 +12,4 @@ rule-IMP-VARA-04 = Alternativní rozhled: každý si nechá jednu ze dvou přija
 
 rule-IMP-VARA-05 = Alternativní rozhled: nakonec si hráči hromádky vezmou zpět do ruky.
 
-rule-IMP-VARA-06 = Alternativní rozhled: do vlastní hromádky lícem dolů se lze podívat kdykoli.
+rule-IMP-VARA-06 = Alternativní rozhled: do své hromádky lícem dolů se smíte podívat kdykoli.

@@ -6,6 +6,6 @@ rule-IMP-WORK-01 = Při výměně odhoďte 2 dělníky: vezměte si 1 surovinu p
 
 rule-IMP-WORK-02 = V jedné akci lze vyměnit několik dvojic dělníků, každou za něco jiného.
 
-rule-IMP-WORK-03 = Výměnu dělníků připomíná deska frakce (není to pravidlo).
+rule-IMP-WORK-03 = Výměnu dělníků připomíná deska frakce.
 
 rule-IMP-WORK-04 = Zlato výměnou dělníků získat nelze.

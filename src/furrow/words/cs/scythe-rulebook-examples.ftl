@@ -4,7 +4,7 @@ rulebook-scythe-EX = Příklady
     .intro = Příklady z pravidel a případy, o kterých pravidla rozhodují. Kde tištěná pravidla ukazují postavení příkladu jen obrázkem, je zvoleno volně podle toho, co je dáno.
 
 example-SCY-EX-01 = Hráč ovládá několik území, na kterých jsou dohromady 3 kovy, a na Nasazení potřebuje 3 kovy.
-    .outcome = Ty 3 kovy mohou pocházet z jednoho z nich i z několika; mecha lze postavit na některé z nich nebo na jiné území, pokud je tam vlastní dělník.
+    .outcome = Ty 3 kovy mohou pocházet z jednoho z nich i z několika; mecha lze postavit na některé z nich nebo na jiné území, pokud je tam dělník tohoto hráče.
 
 example-SCY-EX-02 = Sever (modrý) má jednotky nebo budovu na několika územích, na kterých leží suroviny; kov leží ještě na jednom území, vlevo dole, kde Sever nemá jednotku ani budovu.
     .outcome = Sever smí utratit všechny suroviny z těchto území, tento kov však ne.
