@@ -1,8 +1,8 @@
 ### 51st State: the rulebook, chapter BUILD (Czech).
 
-rulebook-fifty-first-state-BUILD = Stavba lokace: postavit
+rulebook-fifty-first-state-BUILD = Stavba lokace: postavení
 
-rule-FSS-BUILD-01 = Lokace přijde do státu jedním ze dvou způsobů: postavit, nebo přestavět (kapitola Stavba lokace: přestavět).
+rule-FSS-BUILD-01 = Lokace přijde do státu jedním ze dvou způsobů: postavením, nebo přestavbou (kapitola Stavba lokace: přestavba).
 
 rule-FSS-BUILD-02 = Chcete-li postavit, zvolte kartu v ruce a utraťte tolik šedých kontaktů, kolik je její vzdálenost.
 

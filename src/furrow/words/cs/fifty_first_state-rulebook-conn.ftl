@@ -10,7 +10,7 @@ rule-FSS-CONN-03 = Není-li žádná karta spojení odkrytá, nelze si žádnou 
 
 rule-FSS-CONN-04 = Nová karta spojení se odkryje až v příští fázi rozhledu; za kolo se tedy vezmou nejvýše 2.
 
-rule-FSS-CONN-05 = Jako akci zahrajte kartu spojení z ruky: získejte její prostředky a potom ji odložte na odhozené karty spojení.
+rule-FSS-CONN-05 = Jako akci zahrajte kartu spojení z ruky: získejte její prostředky a potom ji odložte mezi odhozené karty spojení.
 
 rule-FSS-CONN-06 = Má-li karta spojení cenu, platí se nejprve; bez zaplacení kartu použít nelze.
 

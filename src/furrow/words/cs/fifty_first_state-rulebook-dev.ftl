@@ -1,6 +1,6 @@
 ### 51st State: the rulebook, chapter DEV (Czech).
 
-rulebook-fifty-first-state-DEV = Stavba lokace: přestavět
+rulebook-fifty-first-state-DEV = Stavba lokace: přestavba
 
 rule-FSS-DEV-01 = Chcete-li přestavět, zvolte kartu v ruce a jednu svou postavenou lokaci (nebo ruinu, FSS-DEV-07), kterou má nahradit.
 

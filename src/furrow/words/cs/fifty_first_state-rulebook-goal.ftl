@@ -10,4 +10,4 @@ rule-FSS-GOAL-03 = Když některý hráč dosáhne 25 VB, spustí tím konec hry
 
 rule-FSS-GOAL-04 = Na konci přidá každá postavená lokace ve státě k dosavadním bodům 1 VB.
 
-rule-FSS-GOAL-05 = Vítězí nejvyšší součet VB.
+rule-FSS-GOAL-05 = Vítězí hráč s nejvyšším součtem VB.

@@ -6,7 +6,7 @@ rule-FSS-PASS-01 = Hráč, který nemůže nebo nechce hrát, musí pasovat.
 
 rule-FSS-PASS-02 = Po pasování už hráč nesmí v tomto kole provést žádnou akci.
 
-rule-FSS-PASS-03 = Od pasování do konce fáze nemohou ostatní hráčovy lokace zbořit, zvolit za cíl schopnosti ani použít (otevřená produkce).
+rule-FSS-PASS-03 = Od okamžiku, kdy hráč pasuje, do konce fáze nemohou ostatní jeho lokace zbořit, zvolit za cíl schopností ani použít (otevřená produkce).
 
 rule-FSS-PASS-04 = Když pasovali všichni, fáze akcí končí a začíná úklid.
 

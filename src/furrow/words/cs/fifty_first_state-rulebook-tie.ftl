@@ -2,9 +2,9 @@
 
 rulebook-fifty-first-state-TIE = Rozhodnutí při shodě
 
-rule-FSS-TIE-01 = Při shodě rozhoduje nejprve více prostředků.
+rule-FSS-TIE-01 = Při shodě rozhoduje nejprve to, kdo má více prostředků.
 
-rule-FSS-TIE-02 = Potom rozhoduje více lokací.
+rule-FSS-TIE-02 = Potom rozhoduje to, kdo má více lokací.
 
 rule-FSS-TIE-03 = Hráči, u kterých shoda trvá, se o vítězství dělí.
 

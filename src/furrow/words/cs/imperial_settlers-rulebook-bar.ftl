@@ -14,4 +14,4 @@ rule-IMP-BAR-05 = Mise: každá dobraná karta může být společná nebo frak�
 
 rule-IMP-BAR-06 = Loupežníci: proti Japoncům smíte místo odhození dohody zpod desky zrušit dohodu uzavřenou s vaší lokací nebo s lokací jiného hráče (Obchodní stezka).
 
-rule-IMP-BAR-07 = Temný oltář: libovolného počtu prostředků z pole „zboř a získáš“, žádného až všech, se lze vzdát, za 2 VB za každý; volba se dělá předtím, než se prostředky vezmou, karta, které se vzdáte, se tedy nedobírá.
+rule-IMP-BAR-07 = Temný oltář: kteréhokoli počtu prostředků z pole „zboř a získáš“, od žádného po všechny, se smíte vzdát, každého za 2 VB; rozhodnete se dříve, než je vezmete, karta, které se vzdáte, se tedy nedobírá.

@@ -2,7 +2,7 @@
 
 rulebook-imperial-settlers-GOAL = Cíl hry
 
-rule-IMP-GOAL-01 = Každý hráč vede po pět kol jednu ze čtyř frakcí (Římané, Barbaři, Egypťané, Japonci); vítězí nejvíce VB.
+rule-IMP-GOAL-01 = Každý hráč vede po pět kol jednu ze čtyř frakcí (Římané, Barbaři, Egypťané, Japonci); vítězí ten, kdo má nejvíce VB.
 
 rule-IMP-GOAL-02 = VB přinášejí během hry dohody, akce a schopnosti lokací.
 

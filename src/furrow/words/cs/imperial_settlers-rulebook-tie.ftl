@@ -2,9 +2,9 @@
 
 rulebook-imperial-settlers-TIE = Rozhodnutí při shodě
 
-rule-IMP-TIE-01 = Mezi hráči, u kterých je shoda, rozhoduje nejprve více zbylých dělníků a surovin.
+rule-IMP-TIE-01 = Mezi hráči, u kterých je shoda, rozhoduje nejprve to, komu zbylo více dělníků a surovin.
 
-rule-IMP-TIE-02 = Potom rozhoduje více karet v ruce.
+rule-IMP-TIE-02 = Potom rozhoduje to, kdo má v ruce více karet.
 
 rule-IMP-TIE-03 = Hráči, u kterých shoda trvá, se o vítězství dělí.
 

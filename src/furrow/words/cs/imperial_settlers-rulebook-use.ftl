@@ -24,4 +24,4 @@ rule-IMP-USE-10 = Zlatem lze při aktivaci zaplatit suroviny, ne dělníky.
 
 rule-IMP-USE-11 = Potulní kejklíři a Královská lázeň: zvolte jinou svou akční lokaci; všechny prostředky a označující dělníci, kteří na ní kvůli použití leží, se odhodí a všechna její použití jsou opět volná, lokace se dvěma použitími za kolo má tedy zpět obě. U stolu lze hrát tak, že vracejí jen jedno použití.
 
-rule-IMP-USE-12 = Chovatel škorpionů: dělník ze zásoby blokuje lokaci po zbytek kola, ať ji má pod kontrolou kdokoli. Blokáda je samostatná značka, ne použití: IMP-USE-11 ji neruší, pokud se tak u stolu nehraje. Při úklidu se dělník vrací do zásoby.
+rule-IMP-USE-12 = Chovatel škorpionů: dělník ze zásoby blokuje lokaci po zbytek kola, ať ji má pod kontrolou kdokoli. Blokáda je samostatná značka, ne použití: IMP-USE-11 ji neruší, pokud se u stolu nehraje jinak. Při úklidu se dělník vrací do zásoby.

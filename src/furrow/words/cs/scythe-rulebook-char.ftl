@@ -2,7 +2,7 @@
 
 rulebook-scythe-CHAR = Postavy
 
-rule-SCY-CHAR-01 = Všechny postavy dělají totéž; frakce se liší dovednostmi frakcí a mechů.
+rule-SCY-CHAR-01 = Všechny postavy umějí totéž; frakce se liší dovednostmi frakcí a mechů.
 
 rule-SCY-CHAR-02 = Polanie (republika): Anna s medvědem Wojtkem.
 

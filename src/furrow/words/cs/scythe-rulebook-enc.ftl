@@ -32,4 +32,4 @@ rule-SCY-ENC-14 = Číslo karty slouží jen k jejímu rozpoznání.
 
 rule-SCY-ENC-15 = Cenou možností při Setkání je popularita a mince.
 
-rule-SCY-ENC-16 = Mech, budova, rekrut, vylepšení nebo dělník získaný kartou se počítá k příslušné hvězdě a odkrývá svou dovednost nebo bonus jako obvykle.
+rule-SCY-ENC-16 = Mech, budova, rekrut, vylepšení nebo dělník získaný kartou se počítá pro příslušnou hvězdu a odkrývá svou dovednost nebo bonus jako obvykle.

@@ -32,7 +32,7 @@ rule-SCY-SCORE-14 = Dílek stavebního bonusu se boduje podle kapitoly Dílky st
 
 rule-SCY-SCORE-15 = Každý hráč si bere své mince sám; bankéř není potřeba.
 
-rule-SCY-SCORE-16 = Výsledky se oznámí; vyhrává nejvyšší.
+rule-SCY-SCORE-16 = Výsledky se oznámí; vyhrává ten nejvyšší.
 
 rule-SCY-SCORE-17 = Při první hře se doporučuje po první umístěné hvězdě udělat ukázku bodování (jen na zkoušku, žádné mince se nevyplácejí).
 

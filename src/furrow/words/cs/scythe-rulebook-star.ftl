@@ -32,4 +32,4 @@ rule-SCY-STAR-14 = Hvězdy různých hráčů za stejnou podmínku si nepřeká�
 
 rule-SCY-STAR-15 = Nikdo nemůže umístit více než 6 hvězd.
 
-rule-SCY-STAR-16 = Do hvězdy za 8 dělníků se počítají i dělníci stojící na základně.
+rule-SCY-STAR-16 = Pro hvězdu za 8 dělníků se počítají i dělníci stojící na základně.
