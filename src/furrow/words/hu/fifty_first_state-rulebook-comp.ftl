@@ -8,5 +8,5 @@ rule-FSS-COMP-03 = Téglából, fegyverből, üzemanyagból és vasból egyarán
 rule-FSS-COMP-04 = Legalább 38 munkásfigura van.
 rule-FSS-COMP-05 = Van 10 pajzsjelző, 13 lőszerjelző és 9 átépítésjelző.
 rule-FSS-COMP-06 = Van 20 piros, 20 kék, 30 szürke és 7 univerzális kapcsolatjelző.
-rule-FSS-COMP-07 = Van 4 szorzójelző; ezek csak több egyforma jelzőt helyettesítenek, a digitális játékban nincs szerepük.
+rule-FSS-COMP-07 = Van 4 szorzójelző; ezek csak több egyforma jelzőt helyettesítenek, itt nincs rájuk szükség.
 rule-FSS-COMP-08 = A játékot 1–4 játékos játszhatja.

@@ -10,5 +10,5 @@ rule-FSS-CONN-05 = Akcióként játssz ki egy kapcsolatkártyát a kezedből: me
 rule-FSS-CONN-06 = Ha a kapcsolatkártyának költsége van, azt előbb ki kell fizetni; fizetés nélkül a kártya nem használható.
 rule-FSS-CONN-07 = Az elvett kapcsolatkártya kézben lévő lap, és akár több fordulón át megtartható.
 rule-FSS-CONN-08 = A kapcsolatkártyának nincs távolsága, típusa és kategóriája: nem lehet megépíteni, lerombolni, és üzletet sem lehet kötni vele.
-rule-FSS-CONN-09 = Kapcsolatkártyával nem lehet „dobj el egy kártyát” költséget fizetni: az ilyen költség és a kézben lévő lapok nyilvános száma helyszínkártyákat jelent, a kapcsolatkártyák számát külön, nyilvánosan kell mutatni.
+rule-FSS-CONN-09 = Kapcsolatkártyával nem lehet „dobj el egy kártyát” költséget fizetni: az ilyen költség és a kézben lévő lapok nyilvános száma helyszínkártyákat jelent; a kapcsolatkártyák száma is nyilvános, és külön látható.
 rule-FSS-CONN-10 = A kapcsolatkártyák két színének külön dobott lapjai vannak, mert mindkét pakli a saját dobott lapjaiból töltődik fel (FSS-GEN-06).

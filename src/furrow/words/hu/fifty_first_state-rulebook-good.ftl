@@ -3,7 +3,7 @@
 rulebook-fifty-first-state-GOOD = Cuccok
 
 rule-FSS-GOOD-01 = A négy alapvető nyersanyag a tégla, a fegyver, az üzemanyag és a vas.
-rule-FSS-GOOD-02 = Nyersanyag a FSS-GOOD-01 szerinti négyféle; cucc pedig minden nyersanyag, lőszer, munkás, kapcsolatjelző, átépítésjelző, pajzsjelző, kártya és győzelmi pont.
+rule-FSS-GOOD-02 = Nyersanyag az FSS-GOOD-01 szerinti négyféle; cucc pedig minden nyersanyag, lőszer, munkás, kapcsolatjelző, átépítésjelző, pajzsjelző, kártya és győzelmi pont.
 rule-FSS-GOOD-03 = Valahányszor egy akció költségét fizeted, a négyféle nyersanyag bármelyikéből 1 helyett 1 lőszerrel is fizethetsz.
 rule-FSS-GOOD-04 = Fordítva nem lehet: ahol lőszert kell fizetni, ott nyersanyaggal nem fizethetsz (FSS-GOOD-03).
 rule-FSS-GOOD-05 = A lőszer csak nyersanyagot helyettesít, munkást, kapcsolatjelzőt, kártyát, átépítésjelzőt vagy pajzsjelzőt sohasem.

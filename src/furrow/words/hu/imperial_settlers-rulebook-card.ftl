@@ -1,7 +1,6 @@
 ### Imperial Settlers, the rulebook: Card overview (Hungarian).
 
 rulebook-imperial-settlers-CARD = A kártyák áttekintése
-    .intro = A magyar szabálykönyvből ez az oldal hiányzik; a legtöbb itt az angol szabálykönyvből való.
 
 rule-IMP-CARD-01 = Minden kártya megépíthető. A közös kártyák és a japán nemzetkártyák le is rombolhatók. Nemzetkártyával szövetséget is lehet kötni.
 rule-IMP-CARD-02 = Az építési költség a kártya bal felső sarkában áll.
@@ -13,5 +12,5 @@ rule-IMP-CARD-07 = A kártyán ott a hovatartozás kódja (BAR, COM, EGY, JAP, R
 rule-IMP-CARD-08 = A kategóriák: termelő, képesség- és akcióhelyszín, a közös és a nemzetkártyáknál egyaránt.
 rule-IMP-CARD-09 = A megépített helyszínek sorokban fekszenek: felül a termelők, középen a képességhelyszínek, alul az akcióhelyszínek.
 rule-IMP-CARD-10 = A nemzethelyszíneket célszerű a tábla bal, a közös helyszíneket a jobb oldalán tartani; a rossz helyre tett kártya nem vétség.
-rule-IMP-CARD-11 = A kártyát a nyomtatott száma azonosítja (például JAP021), nem a rajza: ugyanannak a kártyának a példányai eltérhetnek a szövetség árujában (Szabotőrök, Sötét kápolna, Horda, A daimjó vára, Kereskedelmi út, Szobrászinas). A kéz, a pakli, a szövetség és a feljegyzés a nyomtatott példányt nevezi meg.
-rule-IMP-CARD-12 = Ahol a kártyák kiadásai eltérnek (Szobor, Udvari szobrász, Romok, Gyülekezőtér), a játékban tárolt értékek érvényesek.
+rule-IMP-CARD-11 = A kártyát a nyomtatott száma azonosítja (például JAP021): ugyanannak a kártyának a példányai eltérhetnek a szövetség árujában (Szabotőrök, Sötét kápolna, Horda, A daimjó vára, Kereskedelmi út, Szobrászinas), ezért a kéz, a pakli, a szövetség és a feljegyzés a nyomtatott példányt nevezi meg.
+rule-IMP-CARD-12 = Néhány kártyát eltérő értékekkel nyomtattak (Szobor, Udvari szobrász, Romok, Gyülekezőtér); az itteni kártyákon látható értékek érvényesek.

@@ -9,4 +9,4 @@ rule-IMP-CLEAN-04 = A kézben lévő lapok a tisztítási fázisban megmaradnak.
 rule-IMP-CLEAN-05 = A tisztítási fázisban a kezdőjátékos-jelző az óramutató járása szerint továbbkerül.
 rule-IMP-CLEAN-06 = A tisztítási fázis végén a körjelző előrelép, és új kör kezdődik.
 rule-IMP-CLEAN-07 = A japánok táblája akármennyi ételt raktároz.
-rule-IMP-CLEAN-08 = A tisztítási fázis nem dobatja el a szamurájokat, a Kapu alatti kártyákat és a Szentélyen lévő nyersanyagokat.
+rule-IMP-CLEAN-08 = A tisztítási fázisban a szamurájok, a Kapu alatti kártyák és a Szentélyen lévő nyersanyagok megmaradnak.

@@ -3,7 +3,7 @@
 rulebook-imperial-settlers-DEF = Védekezésjelzők
 
 rule-IMP-DEF-01 = A termelő fázisban minden nemzet 1 védekezésjelzőt kap.
-rule-IMP-DEF-02 = Az akciófázisban, a saját fordulójában bármikor, a játékos a védekezésjelzőt az egyik saját közös helyszínére teheti.
+rule-IMP-DEF-02 = Az akciófázisban, a saját fordulódban bármikor, a védekezésjelződet az egyik közös helyszínedre teheted.
 rule-IMP-DEF-03 = Védekezésjelzőt letenni nem akció.
 rule-IMP-DEF-04 = A védekezésjelző 1-gyel növeli a helyszíne lerombolásához szükséges rombolásjelzők számát.
 rule-IMP-DEF-05 = A letett védekezésjelzőt nem lehet áthelyezni.

@@ -1,23 +1,23 @@
 ### Imperial Settlers, the rulebook: Worked examples (Hungarian).
 
 rulebook-imperial-settlers-EX = Kidolgozott példák
-    .intro = Rövid helyzetek, és hogy mi lesz belőlük.
+    .intro = Példák a szabályokból, olyan esetek, amelyeket a szabályok eldöntenek, és olyanok, amelyeket mi alkottunk belőlük.
 
 example-IMP-EX-01 = 3 játékos, megfigyelési fázis. Felcsapják a választható lapok sorát.
     .outcome = 4 közös kártya kerül a sorba.
 example-IMP-EX-02 = A készletből elfogyott a kő, és egy játékosnak 5 kell.
     .outcome = 1 kő egy ×5 jelzőn 5-nek számít.
     .note-1 = A képernyős asztalnál az áruk egyszerűen sohasem fogynak el.
-example-IMP-EX-03 = Termelő fázis. Tom a japánokkal játszik, két szövetsége van (munkás, arany), megépítette az Uradalmi földeket és a Fegyverkovácsot, és egy piros helyszín van a birodalmában.
+example-IMP-EX-03 = Termelő fázis. Tom a japánokkal játszik, két szövetsége van (munkás, arany), és megépítette az Uradalmi földeket és a Fegyverkovácsot; birodalmában az Uradalmi földek az egyetlen piros helyszín.
     .outcome = A tábla 4 munkást, 1 fát, 1 rombolásjelzőt és 1 védekezésjelzőt ad; a szövetségek 1 munkást és 1 aranyat; a Fegyverkovács 1 rombolásjelzőt; az Uradalmi földek 1 ételt (piros helyszínenként 1-et). Összesen: 5 munkás, 1 fa, 2 rombolásjelző, 1 védekezésjelző, 1 arany, 1 étel.
 example-IMP-EX-04 = Egy játékos passzolt. Egy másik megpróbálja lerombolni az egyik helyszínét.
-    .outcome = Tilos.
+    .outcome = Nem szabad.
 example-IMP-EX-05 = Tisztítási fázis egy kör utolsó fordulója után. Tom, a japán játékos aktiválta az Árusbódékat (1 étel) és a Játékbarlangot (1 munkás); 2 étele és 1 munkása maradt.
     .outcome = A 2 ételt a japánok táblája elraktározza; a munkás és a két helyszínen lévő áruk eldobásra kerülnek.
 example-IMP-EX-06 = A Faraktár 2 fába és 1 kőbe kerül. Pontosan ezekből épül meg.
-    .outcome = Szabályos; a saját készlet kiürült.
+    .outcome = Szabad; a készlet kiürült.
 example-IMP-EX-07 = A (barbár) Sötét kápolna 1 megépített helyszínbe, 1 fába és 2 kőbe kerül. Egy játékos (a) helyszín és telek nélkül, (b) eggyel építi meg.
-    .outcome = (a) Tilos. (b) A helyszín vagy telek eldobásra kerül, azután a Sötét kápolna a helyére.
+    .outcome = (a) Nem szabad. (b) A helyszín vagy telek eldobásra kerül, azután a Sötét kápolna a helyére.
 example-IMP-EX-08 = Mark, a barbár játékos megépítette a Malmot, a kezében a Strázsatorony, és van 2 fája. Megépíti, és eldobja érte a Malmot.
     .outcome = Fa −2, a Malom eldobásra kerül, a Strázsatorony a felső sorban fekszik, +1 rombolásjelző, +1 munkás.
 example-IMP-EX-09 = Mark kezében a Strázsatorony, és van 1 étele. Szövetséget köt vele.
@@ -37,9 +37,9 @@ example-IMP-EX-15 = Az Oázis tulajdonosának egyik ellenfele egy akcióban 3 p�
 example-IMP-EX-16 = Haladó megfigyelés, 3 játékos.
     .outcome = A választások 5, 4, (felcsapás) 4, azután 3, (felcsapás) 3, 2 kártya közül történnek; az utolsó kártyát eldobják.
 example-IMP-EX-17 = Egy nemzetpakliban egy 3 példányos kártyát (a) egy másik 3 példányosra, (b) egy 2 példányosra cserélnek.
-    .outcome = (a) Szabályos. (b) Tilos.
+    .outcome = (a) Szabad. (b) Nem szabad.
 example-IMP-EX-18 = Egyszemélyes játék, 2. kör, rómaiak: az új támadáskártya célpontja fa, az előzőé munkás, az azelőttié arany. A rombolásmezőjükben fát mutató közös helyszíneid: Ácsműhely, Piactér, Asztalos és Faszállító. Fa és munkás: egyik sem. Fa és arany: Ácsműhely (képesség) és Piactér (akció).
-    .outcome = A Piactér rombolódik le, és a gyűjtőpakliba kerül; a fa és az arany támadáskártyája a sor végére kerül; most a munkás az első kártya.
+    .outcome = A virtuális játékos a Piacteret rombolja le, amely a gyűjtőpakliba kerül; a fa és az arany támadáskártyája a sor végére kerül; most a munkás az első kártya.
 example-IMP-EX-19 = Két játékosnak ugyanannyi GyP-je van: A-nak 2 munkása és 1 fája, B-nek 1 munkása és 1 köve.
     .outcome = A győz; egyenlő összegnél a több kézben lévő lap dönt; különben osztoznak a győzelmen.
 example-IMP-EX-20 = Egyszemélyes játék, az 5. kör után: 12 kártya van a gyűjtőpakliban és (a) 12, (b) 13 nemzethelyszín.

@@ -4,7 +4,7 @@ rulebook-imperial-settlers-GOOD = Áruk
 
 rule-IMP-GOOD-01 = Áru minden, ami megszerezhető: kártya, nyersanyag, munkás, jelző, GyP.
 rule-IMP-GOOD-02 = Az áruk fajtái: kártya, GyP, munkás, rombolásjelző, védekezésjelző, aranyjelző, továbbá a nyersanyagok: étel, fa és kő.
-rule-IMP-GOOD-03 = Ha kártyát kell húznod, választhatsz a saját nemzetpaklid és a közös pakli között, hacsak másképp nincs megszabva.
+rule-IMP-GOOD-03 = Ha azt olvasod, hogy húzz kártyát, választhatsz a nemzeted paklija és a közös pakli között, hacsak másképp nincs megszabva.
 rule-IMP-GOOD-04 = Kártyához a megfigyelési fázisban, szövetségekből, rombolással és más akciókkal lehet jutni.
 rule-IMP-GOOD-05 = GyP-t többnyire akciók adnak, de szövetségek és termelő helyszínek is; ezenkívül minden helyszínnek van játék végi értéke.
 rule-IMP-GOOD-06 = A munkásokkal akciókat fizetsz, és kártyára vagy nyersanyagra is becserélheted őket.

@@ -2,7 +2,7 @@
 
 rulebook-imperial-settlers-SOLO = Egyszemélyes játék
 
-rule-IMP-SOLO-01 = Az egyszemélyes játékban egy ember játszik egy virtuális játékos ellen, akinek nincs nemzete, táblája, áruja és pontjelölője.
+rule-IMP-SOLO-01 = Az egyszemélyes játékban egy virtuális játékos ellen játszol, akinek nincs nemzete, táblája, áruja és pontjelölője.
     .heading = Alapok
 rule-IMP-SOLO-02 = Az egyszemélyes játék célja, hogy több nemzethelyszínt építs, mint ahány kártyát a virtuális játékos 5 kör alatt begyűjt; a GyP-t a szokásos módon számolod, a saját rekordodhoz.
     .heading = Alapok
@@ -10,7 +10,7 @@ rule-IMP-SOLO-03 = Az egyszemélyes játék előkészületei a szokásosak, egye
     .heading = Alapok
 rule-IMP-SOLO-04 = Az egyszemélyes játékhoz meg kell keverni a 16 támadáskártyát, képpel lefelé paklit képezni belőlük, és a legfelsőt felcsapni.
     .heading = Alapok
-rule-IMP-SOLO-05 = A támadáskártyák döntik el, melyik helyszínedet rombolja le a virtuális játékos; mindegyik egy célpontárut mutat.
+rule-IMP-SOLO-05 = A támadáskártyák döntik el, melyik helyszínedet rombolja le a virtuális játékos; mindegyik egy árut mutat célpontként.
     .heading = Alapok
 rule-IMP-SOLO-06 = Az egyszemélyes játék 5 körből áll, körönként 5 fázissal: a négy szokásossal és a virtuális játékos támadásával.
     .heading = Alapok
@@ -28,7 +28,7 @@ rule-IMP-SOLO-12 = Az egyszemélyes játék megfigyelésekor tehát a virtuális
     .heading = Megfigyelési fázis
 rule-IMP-SOLO-13 = Az egyszemélyes játékban a termelő, az akció- és a tisztítási fázist csak te hajtod végre; a virtuális játékos nem kap árut, és nem tesz semmit.
     .heading = Termelő, akció- és tisztítási fázis
-rule-IMP-SOLO-14 = A virtuális játékos e körben kapott két kártyája a helyszíneinek számít, a felcsapott támadáskártyák pedig a szövetségeinek, mindegyik a célpontáruját adja.
+rule-IMP-SOLO-14 = A virtuális játékos e körben kapott két kártyája a helyszíneinek számít, a felcsapott támadáskártyák pedig a szövetségeinek, mindegyik a célpontként mutatott árut adja.
     .heading = Termelő, akció- és tisztítási fázis
 rule-IMP-SOLO-15 = A virtuális játékos egyik helyszínének lerombolása a szokásos árukat adja, és 2 rombolásjelzőbe kerül; a kártya eldobásra kerül, nem lesz belőle telek. A virtuális játékos sohasem passzol, ezért az egész akciófázisban célpont lehet.
     .heading = Termelő, akció- és tisztítási fázis
@@ -52,7 +52,7 @@ rule-IMP-SOLO-24 = Ha van olyan helyszín, amelyik mutatja az első célpont ár
     .heading = Támadási fázis (a tisztítási fázis után)
 rule-IMP-SOLO-25 = Csak olyan párokat kell megpróbálni, amelyeknek az egyik tagja az első célpont, a másik egy későbbi célpont, a sor rendjében.
     .heading = Támadási fázis (a tisztítási fázis után)
-rule-IMP-SOLO-26 = Két egyforma áruból álló párhoz az az áru kétszer kell a rombolásmezőben: a pár mindkét tagjának külön meg kell lennie a rombolásmezőben.
+rule-IMP-SOLO-26 = Két egyforma áruból álló párhoz az az áru kétszer kell a rombolásmezőben: ott egy áru sohasem felel meg mindkettőnek.
     .heading = Támadási fázis (a tisztítási fázis után)
 rule-IMP-SOLO-27 = A célpontpárnak megfelelő közös helyszínt a virtuális játékos lerombolja.
     .heading = Támadási fázis (a tisztítási fázis után)

@@ -11,5 +11,5 @@ rule-SCY-BOTTOM-06 = Ajánlott, de nem kötelező a pénzt még az akció többi
 rule-SCY-BOTTOM-07 = Ha az akció fő hatása már elfogyott (nincs több kocka, mech, építmény vagy újonc), akkor is kifizetheted, hogy megkapd a pénzét, és ha már szabadon látható, a folyamatos toborzási bónuszát.
 rule-SCY-BOTTOM-08 = Ez azután is így van, hogy az akcióért járó csillagot lehelyezted.
 rule-SCY-BOTTOM-09 = Minden alsósoros akciónak van folyamatos toborzási bónusza (zöld kör); ha már szabadon látható, a tulajdonosát minden alkalommal megjutalmazza, amikor ő vagy egy szomszédja végrehajtja azt az akciót (SCY-ENLIST-07).
-rule-SCY-BOTTOM-10 = Az alsósoros akciókba mások nem szólnak bele, ezért a következő játékos közben rendszerint elkezdheti a fordulóját.
+rule-SCY-BOTTOM-10 = Az alsósoros akciók nem érintik a többi játékost, ezért a következő játékos közben rendszerint elkezdheti a fordulóját.
 rule-SCY-BOTTOM-11 = Az alsósoros akciót hangosan be kell jelenteni (SCY-ENLIST-12).

@@ -56,5 +56,5 @@ rule-SCY-COMP-26 = A műanyag figurák (karakter, mechek) részt vesznek a harcb
     .heading = Frakciónként
 rule-SCY-COMP-27 = Az erőforrásjelzők az alapkiadásban fából készültek, a gyűjtői kiadásokban élethű darabok; a táblabővítmény 50%-kal nagyobbra növeli a játéktáblát (ez csak külsőség).
     .heading = Frakciónként
-rule-SCY-COMP-28 = Létezik egy 6 lapos promo csomag Gyárkártyákkal; a közösségi finanszírozású kiadásban a 12 alap Gyárkártyával együtt csomagolták. Nem része az alapjátéknak (beállításként választható: SCY-DIG-46).
+rule-SCY-COMP-28 = Létezik egy 6 lapos promo csomag Gyárkártyákkal; a közösségi finanszírozású kiadásban a 12 alap Gyárkártyával együtt csomagolták. Nem része az alapjátéknak (SCY-DIG-46).
     .heading = Frakciónként

@@ -16,5 +16,5 @@ rule-SCY-ENC-11 = A kapott erőforrások, építmények, mechek és munkások a 
 rule-SCY-ENC-12 = Ha azon a tartományon már áll építmény, az építést adó előny nem vehető el.
 rule-SCY-ENC-13 = Ha a kártya ad valamit vagy egy akciót, nem kell más költséget fizetni, nem jár más előny, mint ami a kártyán áll, és folyamatos toborzási bónuszt sem vált ki.
 rule-SCY-ENC-14 = A kártya száma csak hivatkozásra való.
-rule-SCY-ENC-15 = A szabálykönyv szerint a találkozások lehetőségei népszerűségbe és pénzbe kerülhetnek.
+rule-SCY-ENC-15 = A találkozások lehetőségei népszerűségbe és pénzbe kerülhetnek.
 rule-SCY-ENC-16 = A kártyával kapott mech, építmény, újonc, fejlesztés vagy munkás beleszámít a megfelelő csillagba, és a szokásos módon szabaddá teszi a képességét vagy bónuszát.

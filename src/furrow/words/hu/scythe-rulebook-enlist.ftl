@@ -15,5 +15,5 @@ rule-SCY-ENLIST-10 = A folyamatos bónusz a következő akciótól számít; az 
 rule-SCY-ENLIST-11 = Ha több játékosnak jár: először az aktív játékos kapja, azután a bal, végül a jobb oldali szomszédja.
 rule-SCY-ENLIST-12 = Az alsósoros akciódat be kell jelentened, hogy a szomszédaid megnézhessék a bónuszaikat.
 rule-SCY-ENLIST-13 = Ha e játékosok egyike a bónusz miatt lehelyezi a hatodik csillagát, a játék azonnal véget ér.
-rule-SCY-ENLIST-14 = Ha 2 játékos játszik, az ellenfél egyszerre a két szomszéd, a bónuszt akciónként mégis csak egyszer kapod meg.
+rule-SCY-ENLIST-14 = Ha 2 játékos játszik, az ellenfél egyszerre mindkét szomszéd, a bónuszt akciónként mégis csak egyszer kapod meg.
 rule-SCY-ENLIST-15 = Az Építés folyamatos bónusza 1 népszerűség.

@@ -1,7 +1,7 @@
 ### Scythe, the rulebook: Advice in the rulebooks (Hungarian).
 
-rulebook-scythe-INFO = A szabálykönyv tanácsai
-    .intro = Tanácsok, nem szabályok.
+rulebook-scythe-INFO = Tanácsok
+    .intro = Nem szabályok: tanácsok az első játszmákhoz.
 
 rule-SCY-INFO-01 = Az előkészületi segédlet kezdő tanácsai az 1–5. fordulóra: olyan felsősoros akció, amelyet más nem választott; felső és alsó akció egy fordulóban; használd a frakcióképességedet; válaszd ki, melyik célt akarod teljesíteni; válaszd ki a 10 csillaglehetőség egyikét, és törekedj rá.
 rule-SCY-INFO-02 = Inkább 6 meghatározott csillagot célozz meg, ne mindenből egy keveset.

@@ -3,7 +3,7 @@
 rulebook-scythe-UNIT = Egységek
 
 rule-SCY-UNIT-01 = Egység a karakter, a mech és a munkás. Az építmények, az újoncok és a jelzők nem egységek.
-rule-SCY-UNIT-02 = Minden egység mozoghat a játéktáblán; alapesetben 1 tartományt, és se folyón nem kelhet át, se tóra nem léphet.
+rule-SCY-UNIT-02 = Minden egység mozoghat a játéktáblán; hacsak egy képesség mást nem mond, 1 tartományt, és se folyón nem kelhet át, se tóra nem léphet.
 rule-SCY-UNIT-03 = Mozgás közben minden egység tetszőleges számú erőforrást szállíthat.
 rule-SCY-UNIT-04 = A karakter harcol, végrehajtja a találkozásokat, és játszmánként egyszer Gyárkártyát vesz el, amikor a mozgása a Gyárnál ér véget.
 rule-SCY-UNIT-05 = A mech harcol, és mozgás közben tetszőleges számú saját munkást szállíthat.
