@@ -30,7 +30,7 @@ class Rule(msgspec.Struct):
     """One rule. `sources` names the printed rulebooks that state it; `notes` are remarks on them, for us.
 
     `reading`: what we play where the printed rulebooks leave something open, or where they differ. `options`: the
-    options of the game that the rule depends on.
+    options of the game that the rule depends on. `chapters`: those that its sentence names by their titles.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Rule(msgspec.Struct):
     notes: list[str] = []
     reading: Literal["", "open", "differing"] = ""
     options: list[str] = []
+    chapters: list[str] = []
 
 
 class Example(msgspec.Struct):

@@ -26,19 +26,20 @@ class OptionTitle(msgspec.Struct):
 
 
 class RuleText(msgspec.Struct):
-    """A rule. `lang` is the language of its words where the reader's has none."""
+    """A rule. `chapters`: those that its sentence names by their titles; `lang`: see `RuleChapter`."""
 
     id: str
     text: str
     heading: str = ""
     notes: list[str] = []
     options: list[OptionTitle] = []
+    chapters: list[str] = []
     informative: bool = False
     lang: str = ""
 
 
 class ExampleText(msgspec.Struct):
-    """A worked example and the rules that it shows. `lang` is the language of its words where the reader's has none."""
+    """A worked example and the rules that it shows. `lang`: see `RuleChapter`."""
 
     id: str
     text: str
@@ -49,7 +50,7 @@ class ExampleText(msgspec.Struct):
 
 
 class RuleChapter(msgspec.Struct):
-    """A chapter. `lang` is the language of its title where the reader's has none."""
+    """A chapter. `lang` is the language in which it is told where the reader's has no words for it, else empty."""
 
     code: str
     title: str
@@ -122,6 +123,7 @@ def _rule(game: str, speaker: Words, row: data.Rule) -> RuleText:
         heading=_part(speaker, message, "heading"),
         notes=notes,
         options=[OptionTitle(name, option_name(game, name, speaker.language)) for name in row.options],
+        chapters=row.chapters,
         informative=row.informative,
         lang=_borrowed(speaker, message),
     )

@@ -3,6 +3,12 @@
 import type { ExampleText, RuleBook, RuleChapter, RuleText } from '../wire/types'
 import { holds } from '../words/folding'
 
+/** A piece of a sentence, and the rule or chapter that it leads to. */
+interface Part {
+  text: string
+  mark: string | null
+}
+
 /** The rules and chapters of a book: what a sentence of it may refer to. */
 export function marksOf(book: Pick<RuleBook, 'chapters'>): ReadonlySet<string> {
   return new Set(
@@ -10,11 +16,20 @@ export function marksOf(book: Pick<RuleBook, 'chapters'>): ReadonlySet<string> {
   )
 }
 
-/** A sentence in parts; those that are the mark of a rule, or of a chapter ("section FND"), say so. */
-export function references(text: string, marks: ReadonlySet<string>): { text: string; mark: string | null }[] {
-  return text
-    .split(/\b([A-Z]{3}-[A-Z]+-\d+|[A-Z]{2,})\b/)
-    .map((part) => ({ text: part, mark: marks.has(part) ? part : null }))
+/** A sentence in parts: the marks of rules lead to them, and the titles of chapters to those (`titles`: by their codes). */
+export function references(text: string, marks: ReadonlySet<string>, titles: ReadonlyMap<string, string>): Part[] {
+  const parts = text
+    .split(/\b([A-Z]{3}-[A-Z]+-\d+)\b/)
+    .map((part): Part => ({ text: part, mark: marks.has(part) ? part : null }))
+  return [...titles].reduce((all, [code, title]) => all.flatMap((part) => entitled(part, code, title)), parts)
+}
+
+/** A part of a sentence, cut where it names a chapter: the last time, since the title may be a word of the sentence too. */
+function entitled(part: Part, code: string, title: string): Part[] {
+  const at = part.mark === null ? part.text.lastIndexOf(title) : -1
+  if (at < 0) return [part]
+  const rest = (text: string): Part[] => (text === '' ? [] : [{ text, mark: null }])
+  return [...rest(part.text.slice(0, at)), { text: title, mark: code }, ...rest(part.text.slice(at + title.length))]
 }
 
 /** The chapters with the rules and worked examples that have all the words; without words, all of them. */

@@ -241,7 +241,7 @@ export interface ErrorReply {
   error: WireError;
 }
 
-/** A worked example and the rules that it shows. `lang` is the language of its words where the reader's has none. */
+/** A worked example and the rules that it shows. `lang`: see `RuleChapter`. */
 export interface ExampleText {
   id: string;
   text: string;
@@ -772,7 +772,7 @@ export interface RuleBook {
   chapters: RuleChapter[];
 }
 
-/** A chapter. `lang` is the language of its title where the reader's has none. */
+/** A chapter. `lang` is the language in which it is told where the reader's has no words for it, else empty. */
 export interface RuleChapter {
   code: string;
   title: string;
@@ -783,13 +783,14 @@ export interface RuleChapter {
   lang: string;
 }
 
-/** A rule. `lang` is the language of its words where the reader's has none. */
+/** A rule. `chapters`: those that its sentence names by their titles; `lang`: see `RuleChapter`. */
 export interface RuleText {
   id: string;
   text: string;
   heading: string;
   notes: string[];
   options: OptionTitle[];
+  chapters: string[];
   informative: boolean;
   lang: string;
 }

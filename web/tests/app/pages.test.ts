@@ -123,7 +123,7 @@ describe('settings', () => {
 
 describe('the rulebook', () => {
   it('is searched by all words', () => {
-    const rule = { heading: '', informative: false, notes: [], options: [], lang: '' }
+    const rule = { heading: '', informative: false, notes: [], options: [], chapters: [], lang: '' }
     const rules = [
       { ...rule, id: 'A-1', text: 'Move a mech.' },
       { ...rule, id: 'A-2', text: 'Move a worker.' },

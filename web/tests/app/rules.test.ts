@@ -24,6 +24,7 @@ const BOOK: RuleBook = {
           informative: false,
           notes: ['See SCY-EX-01.'],
           options: [{ name: 'long_steps', title: 'Long steps' }],
+          chapters: [],
           lang: '',
         },
       ],
@@ -83,34 +84,43 @@ describe('the rulebook', () => {
   })
 
   it('knows the rules and chapters that a sentence refers to', () => {
-    const marked = (text: string): (string | null)[] =>
-      references(text, new Set(['SCY-MOVE-01', 'STAR', 'END'])).flatMap(({ mark }) => (mark === null ? [] : [mark]))
-    expect(marked('As in SCY-MOVE-01, not as in SCY-MOVE-99 (sections STAR and END).')).toEqual([
-      'SCY-MOVE-01',
-      'STAR',
-      'END',
+    const marks = new Set(['SCY-MOVE-01', 'STAR', 'END'])
+    const titles = new Map([
+      ['STAR', 'Stars'],
+      ['END', 'End'],
     ])
-    expect(marked('The end of section NONE.')).toEqual([])
-    expect(marked('Lásd a STAR fejezetet; نگاه کنید به END.')).toEqual(['STAR', 'END'])
-    expect(
-      references('See SCY-MOVE-01.', new Set())
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe('See SCY-MOVE-01.')
+    const told = (text: string): (string | null)[][] =>
+      references(text, marks, titles).map(({ text, mark }) => [text, mark])
+    expect(told('As in SCY-MOVE-01, not SCY-MOVE-99.')).toEqual([
+      ['As in ', null],
+      ['SCY-MOVE-01', 'SCY-MOVE-01'],
+      [', not ', null],
+      ['SCY-MOVE-99', null],
+      ['.', null],
+    ])
+    expect(told('Stars stay (chapters “Stars” and “End”).')).toEqual([
+      ['Stars stay (chapters “', null],
+      ['Stars', 'STAR'],
+      ['” and “', null],
+      ['End', 'END'],
+      ['”).', null],
+    ])
+    expect(told('STAR and END are codes.')).toEqual([['STAR and END are codes.', null]])
   })
 
   it('leads to them, and marks what was sought in them too', async () => {
     const [chapter] = BOOK.chapters
     if (chapter === undefined) throw new Error('no chapter')
-    const rules = chapter.rules.map((rule) => ({ ...rule, text: 'See SCY-EX-01 and section ROAD.', notes: [] }))
+    const text = 'See SCY-EX-01 and chapter “Moving”.'
+    const rules = chapter.rules.map((rule) => ({ ...rule, text, notes: [], chapters: ['ROAD'] }))
     serve({ ...BOOK, chapters: [{ ...chapter, rules }] })
     const { container } = render(RulesPage, { game: 'scythe', rule: 'ROAD' })
     expect(await screen.findByRole('link', { name: 'SCY-EX-01' })).toHaveAttribute('href', '/rules/scythe/SCY-EX-01')
-    expect(screen.getByRole('link', { name: 'ROAD' })).toHaveAttribute('href', '/rules/scythe/ROAD')
+    expect(screen.getByRole('link', { name: 'Moving' })).toHaveAttribute('href', '/rules/scythe/ROAD')
     expect(container.querySelector('#ROAD')).toHaveAttribute('open')
     expect(screen.queryByRole('alert')).toBeNull()
-    await userEvent.type(screen.getByRole('searchbox'), 'road')
-    await vi.waitFor(() => expect(container.querySelector('a mark')).toHaveTextContent('ROAD'))
+    await userEvent.type(screen.getByRole('searchbox'), 'moving')
+    await vi.waitFor(() => expect(container.querySelector('a mark')).toHaveTextContent('Moving'))
   })
 
   it('says that it has no such rule', async () => {

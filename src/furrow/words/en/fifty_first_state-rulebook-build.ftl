@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-BUILD = Build a location: construct
 
-rule-FSS-BUILD-01 = A location enters the State in one of two ways: construct or develop (section DEV).
+rule-FSS-BUILD-01 = A location enters the State in one of two ways: construct or develop (chapter “Build a location: develop”).
 rule-FSS-BUILD-02 = To construct, choose a card in hand and spend grey contacts equal to its distance.
 rule-FSS-BUILD-03 = A new location is placed face up in the row of its category.
 rule-FSS-BUILD-04 = A production location produces once immediately when built.

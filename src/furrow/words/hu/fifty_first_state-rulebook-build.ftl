@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-BUILD = Helyszín megépítése: felépítés
 
-rule-FSS-BUILD-01 = Helyszín kétféleképpen kerülhet az államodba: felépíted vagy átépíted (lásd: DEV – „Helyszín megépítése: átépítés”).
+rule-FSS-BUILD-01 = Helyszín kétféleképpen kerülhet az államodba: felépíted vagy átépíted (lásd: „Helyszín megépítése: átépítés”).
 rule-FSS-BUILD-02 = Felépítéskor válassz egy kártyát a kezedből, és dobj el annyi szürke kapcsolatjelzőt, amennyi a távolsága.
 rule-FSS-BUILD-03 = Az új helyszín képpel felfelé a kategóriája sorába kerül.
 rule-FSS-BUILD-04 = A termelő helyszín a megépítésekor azonnal termel egyszer.

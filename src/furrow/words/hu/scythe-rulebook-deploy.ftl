@@ -7,5 +7,5 @@ rule-SCY-DEPLOY-02 = Vegyél el egy tetszőleges mechet a frakciótábládról (
 rule-SCY-DEPLOY-03 = Tóra nem lehet mechet telepíteni, még olyan frakciónak sem, amelynek a mechjei tóra léphetnek.
 rule-SCY-DEPLOY-04 = Bázisra nem lehet mechet telepíteni.
 rule-SCY-DEPLOY-05 = A mech alól előtűnő képesség mostantól a frakció karakterére és valamennyi mechjére érvényes, a munkásokra sohasem.
-rule-SCY-DEPLOY-06 = A négy képesség frakciónként más (lásd: MECH – „Mechképességek”).
+rule-SCY-DEPLOY-06 = A négy képesség frakciónként más (lásd: „Mechképességek”).
 rule-SCY-DEPLOY-07 = A visszavonuló mech képessége is életben marad; képesség sohasem vész el.
