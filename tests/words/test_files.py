@@ -180,7 +180,7 @@ def test_counted_things_have_a_form_for_every_plural(language: str, name: str) -
                 assert wanted[language] <= keys, message
 
 
-@pytest.mark.parametrize("name", [name for language, name in _OWN if language == "fa"])
+@pytest.mark.parametrize("name", [name for language, name in _OWN if language == "fa" and "-rulebook-" not in name])
 def test_persian_files_hold_neither_latin_letters_nor_latin_digits(name: str) -> None:
     for (message, _), pattern in patterns("fa", name).items():
         assert not re.search("[A-Za-z0-9]", _text(pattern)), message
