@@ -145,7 +145,7 @@ def test_a_rulebook_is_told_in_the_readers_language(browser: Browser) -> None:
         told = unescape(browser.open("/plain/rules/scythe").text)
         book = rulebook("scythe", language)
         assert all(chapter.title in told for chapter in book.chapters)
-        assert all(row.text in told for row in book.rows())
+        assert [row.id for row in book.rows() if " ".join(row.text.split()) not in told] == []
         options = [option.title for chapter in book.chapters for rule in chapter.rules for option in rule.options]
         assert len(options) > 10
         assert all(title in told for title in options)
