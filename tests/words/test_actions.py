@@ -115,7 +115,7 @@ def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
             "bonus coins less",
             (
                 "One-time bonus: 2 coins – only part of it, or nothing",
-                "Egyszeri bónusz: 2 pénz – csak egy rész, vagy semmi",
+                "Egyszeri bónusz: 2 pénz – csak egy része, vagy semmi",
                 "Jednorázový bonus: 2 mince – jen část, nebo nic",
                 "منفعت یک‌بارمصرف: ۲ سکه – تنها بخشی از آن، یا هیچ",
             ),
@@ -155,7 +155,7 @@ def test_the_virtual_player_is_the_second_of_a_game_of_one_seat() -> None:
 
 def test_players_are_called_by_their_names() -> None:
     assert action_label("scythe", "give 3 to 1", "en", ("Ada", "Ben")) == "Give 3 coins to Ben"
-    assert action_label("scythe", "look 1", "hu", ("Ada", "Béla")) == "Harckártyák megnézése: Béla"
+    assert action_label("scythe", "look 1", "hu", ("Ada", "Béla")) == "Béla harckártyáinak megnézése"
     assert action_label("scythe", "look 1") == "Look at the combat cards of seat 1"
 
 

@@ -12,6 +12,6 @@ rule-FSS-DEV-07 = A rom minden típusnak számít, ezért egy tégláért bárme
 rule-FSS-DEV-08 = Minden átépítés 1 győzelmi pontot ad.
 rule-FSS-DEV-09 = Az átépítéshez nem kell kapcsolatjelző; a távolság nem számít.
 rule-FSS-DEV-10 = Az átépített helyszín a dobott lapok közé kerül; csak azután helyezed le az új kártyát.
-rule-FSS-DEV-11 = Átépítéskor a típus nélküli kártya (Alapozás, Radioaktív kolónia) mindkét szerepben minden kártyával megegyezik.
+rule-FSS-DEV-11 = Átépítéskor a típus nélküli kártya (Alapozás, Radioaktív kolónia) mindkét szerepben minden kártyához illik.
 rule-FSS-DEV-12 = Az átépített helyszínen lévő jelzőkkel ugyanaz történik, mint rombolásnál (FSS-RAZE-11, FSS-RAZE-12): a tárolt cucc a tulajdonos készletébe kerül, minden más a közös készletbe.
 rule-FSS-DEV-13 = Olyan helyszín is átépíthető, amelynek az akcióját ebben a fordulóban már használták.

@@ -18,7 +18,7 @@ web-tableau-discarded = Az eldobott lapok közül látott: { $list }.
 web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
-web-tableau-goal = A játékot lezáró cél: { $points }.
+web-tableau-goal = A végjátékot elindító pontszám: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Emiatt:
 web-tableau-to-pay = Fizetendő:
@@ -39,8 +39,8 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Szövetségek: { $count }
    *[other] Üzletek: { $count }
 }
-web-tableau-open-state = Mutasd mind
-web-tableau-close-state = Kevesebbet mutass
+web-tableau-open-state = Mind mutatása
+web-tableau-close-state = Kevesebb
 web-tableau-choose-player = Ő legyen: { $name }
 web-tableau-known = Általad ismert lapok
 web-tableau-attacks = Támadáskártyák
@@ -89,8 +89,8 @@ web-tableau-belongs-to = tulajdonosa: { $name }
 ## Cards
 
 web-tableau-hand = { $whose ->
-    [own] A kezed
-   *[other] Kéz
+    [own] Kézben lévő lapjaid
+   *[other] Kézben lévő lapok
 }
 web-tableau-hand-empty = { $whose ->
     [own] Nincs lapod.
@@ -107,7 +107,7 @@ web-tableau-secret = { $whose ->
     [own] Titkos választásod
    *[other] Titkos választás
 }
-web-tableau-under = Alatta, csak te tudod: { $list }.
+web-tableau-under = Alatta, amit te is ismersz: { $list }.
 web-tableau-card = { $name }, { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -119,7 +119,7 @@ web-tableau-spoils = { $game ->
    *[other] Zsákmány
 }
 web-tableau-english = Angolul:
-web-tableau-set = Készlet: { $name }
+web-tableau-set = Kártyakészlet: { $name }
 web-tableau-choose = Ezt a lapot választom
 web-tableau-why-not = Miért nem választhatom?
 web-tableau-enlarge = Nagyítás: { $name }
@@ -148,13 +148,13 @@ web-tableau-verb-connect = Kapcsolatkártya elvétele
 web-tableau-verb-play = Kapcsolatkártya kijátszása
 web-tableau-verb-protect = Védelem
 web-tableau-verb-samurai = Szamuráj lehelyezése
-web-tableau-verb-tuck = Lap berakása alá
-web-tableau-verb-offer = Áru rárakása
+web-tableau-verb-tuck = Lap becsúsztatása
+web-tableau-verb-offer = Áru ráhelyezése
 web-tableau-verb-take = Elvétel
 web-tableau-verb-keep = Megtartás
 web-tableau-verb-drop = Két lap eldobása
 web-tableau-verb-choose = Választás
-web-tableau-verb-steal = Áru elvétele
+web-tableau-verb-steal = Nyersanyag elvétele
 web-tableau-verb-player = Játékos választása
 web-tableau-verb-loot = Fosztogatás
 web-tableau-verb-forgo = Lemondás pontokért
