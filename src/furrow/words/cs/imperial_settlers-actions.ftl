@@ -6,5 +6,5 @@ imperial-settlers-act-samurai = Umístit samuraje: { $card }
 imperial-settlers-act-tuck = Vložit pod kartu { $location }: { $card }
 imperial-settlers-act-offer-up = Položit na kartu { $card }: { $counted }
 imperial-settlers-act-forgo = Vzdát se zisku z dohod za body: { $counted }
-imperial-settlers-act-loot = Získat z pole zboření karty { $card }: { $counted }
+imperial-settlers-act-loot = Získat z pole „zboř a získáš“ karty { $card }: { $counted }
 imperial-settlers-act-forfeit = Vzdát se za body: { $counted }

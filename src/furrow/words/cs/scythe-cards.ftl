@@ -31,7 +31,7 @@ scythe-gain-produce-territories = { $count ->
    *[other] produkce na { $count } územích
 }
 scythe-gain-look-at-hand = nahlédnutí do bojových karet jednoho soupeře
-scythe-gain-relocate = přesun libovolných vašich tamních jednotek na jedno prázdné sousedící území na souši
+scythe-gain-relocate = přesun vašich jednotek odtud (kterýchkoli) na jedno prázdné sousedící území, ne na jezero
 
 ## Whole cards and tiles
 

@@ -5,17 +5,17 @@
 scythe-dealt-faction = Frakce
 scythe-dealt-faction-any = Jakákoli frakce
 scythe-dealt-faction-by = Podle frakce
-scythe-dealt-faction-won = { $game }: vyhraj s touto frakcí: { $word }.
+scythe-dealt-faction-won = { $game }: vyhrajte za frakci { $word }.
 scythe-dealt-faction-every = { $game }: všechny frakce
-scythe-dealt-faction-every-won = { $game }: vyhraj s každou frakcí.
+scythe-dealt-faction-every-won = { $game }: vyhrajte za každou frakci.
 scythe-dealt-faction-twice = Každou frakci lze zvolit jen jednou: { $word }.
 scythe-dealt-faction-unknown = Hra nemá frakci „{ $word }“.
 scythe-dealt-mat = Deska hráče
 scythe-dealt-mat-any = Jakákoli deska hráče
 scythe-dealt-mat-by = Podle desky hráče
-scythe-dealt-mat-won = { $game }: vyhraj s touto deskou hráče: { $word }.
+scythe-dealt-mat-won = { $game }: vyhrajte s deskou { $word }.
 scythe-dealt-mat-every = { $game }: všechny desky hráče
-scythe-dealt-mat-every-won = { $game }: vyhraj s každou deskou hráče.
+scythe-dealt-mat-every-won = { $game }: vyhrajte s každou deskou hráče.
 scythe-dealt-mat-twice = Každou desku hráče lze zvolit jen jednou: { $word }.
 scythe-dealt-mat-unknown = Hra nemá desku hráče „{ $word }“.
 
@@ -23,7 +23,7 @@ scythe-dealt-mat-unknown = Hra nemá desku hráče „{ $word }“.
 
 scythe-gift = Darovat mince
 scythe-gift-amount = Mince
-scythe-gift-offer = Nabízím hráči { $name } { $amount ->
+scythe-gift-offer = { $name }, nabízím { $amount ->
     [one] { $amount } minci
     [few] { $amount } mince
    *[other] { $amount } mincí
@@ -31,7 +31,7 @@ scythe-gift-offer = Nabízím hráči { $name } { $amount ->
 
 ## What is wrong with a setup
 
-scythe-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte tuto volbu: { $option }.
+scythe-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte toto nastavení: { $option }.
 
 ## Factions: short names
 
@@ -503,8 +503,8 @@ scythe-sim-summary = { $games ->
 }
 
 scythe-name = Scythe
-scythe-about = Veďte frakci jiným rokem 1920: přesouvejte se, vyrábějte, stavte mechy, získejte si lid a bojujte, když se to vyplatí.
+scythe-about = Veďte frakci alternativní historií 20. let: přesouvejte se, produkujte, nasazujte mechy, získejte si lid a bojujte, když se to vyplatí.
 scythe-learn-1 = Ve svém tahu zvolíte jinou část desky hráče než minule a provedete její horní akci, spodní akci, nebo obě.
-scythe-learn-2 = Horní řada přesouvá, vyrábí, obchoduje nebo posiluje; spodní vylepšuje, nasazuje mechy, staví budovy a verbuje rekruty.
+scythe-learn-2 = Horní akce jsou Pohyb, Podpora, Obchod a Produkce; spodními vylepšujete desku, nasazujete mechy, stavíte budovy a verbujete rekruty.
 scythe-learn-3 = Za velké činy umísťujete hvězdy. Jakmile někdo umístí šestou, hra ihned končí.
-scythe-learn-4 = Vítězí největší jmění: mince, a čím jste oblíbenější, tím víc platí každá hvězda, území a dvojice surovin.
+scythe-learn-4 = Vyhrává největší jmění: mince, a čím jste populárnější, tím více jich dostanete za každou hvězdu, území a za každé 2 suroviny.

@@ -17,7 +17,7 @@ tableau-act-end = Ukončit tah
 
 ## Paying
 
-tableau-act-pay = Platba: { $paid }
+tableau-act-pay = Zaplatit: { $paid }
 tableau-act-source = { $counted } z karty { $card }
 tableau-act-discard = Odhodit: { $card }
 tableau-act-cancel = Vzdát se dohody: { $card }
@@ -26,7 +26,7 @@ tableau-act-cancel = Vzdát se dohody: { $card }
 
 tableau-act-choose = Vybrat: { $card }
 tableau-act-player = Vybrat hráče: { $who }
-tableau-act-steal = Vzít: { $counted } (ze zásoby hráče: { $who })
+tableau-act-steal = Vzít hráči { $who }: { $counted }
 tableau-act-gain = Získat: { $counted }
 tableau-act-accept = Přijmout a zaplatit: { $counted }
 tableau-act-decline = Odmítnout

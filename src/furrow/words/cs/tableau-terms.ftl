@@ -5,9 +5,9 @@
 tableau-dealt-faction = Frakce
 tableau-dealt-faction-any = Jakákoli frakce
 tableau-dealt-faction-by = Podle frakce
-tableau-dealt-faction-won = { $game }: vyhraj s touto frakcí: { $word }.
+tableau-dealt-faction-won = { $game }: vyhrajte za frakci { $word }.
 tableau-dealt-faction-every = { $game }: všechny frakce
-tableau-dealt-faction-every-won = { $game }: vyhraj s každou frakcí.
+tableau-dealt-faction-every-won = { $game }: vyhrajte za každou frakci.
 tableau-dealt-faction-twice = Každou frakci lze zvolit jen jednou: { $word }.
 tableau-dealt-faction-unknown = Hra nemá frakci „{ $word }“.
 
