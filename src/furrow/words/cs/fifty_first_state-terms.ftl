@@ -47,7 +47,18 @@ fifty-first-state-count-brick = { $count ->
     [many] { $count } cihly
    *[other] { $count } cihel
 }
+    .acc = { $count ->
+        [one] { $count } cihlu
+        [few] { $count } cihly
+        [many] { $count } cihly
+       *[other] { $count } cihel
+    }
 fifty-first-state-count-ammo = { $count } munice
+    .acc = { $count ->
+        [one] { $count } munici
+        [few] { $count } munice
+       *[other] { $count } munice
+    }
 fifty-first-state-count-grey-contact = { $count ->
     [one] { $count } šedý kontakt
     [few] { $count } šedé kontakty

@@ -42,7 +42,7 @@ imperial-settlers-event-block = { $who } pro toto kolo blokuje: { $card }.
 imperial-settlers-event-loot = { $who } drancuje lokaci { $card }, ta zůstává stát.
 imperial-settlers-event-shield = { $who } umísťuje žeton obrany na kartu { $card }.
 imperial-settlers-event-samurai = { $who } umísťuje samuraje na kartu { $card }.
-imperial-settlers-event-offer = { $who } pokládá na kartu { $card }: { $counted }.
+imperial-settlers-event-offer = { $who } pokládá na kartu { $card } { $counted_acc }.
 imperial-settlers-event-tuck = { $who } vkládá pod kartu { $card } kartu z ruky.
     .seen = { $who } vkládá pod kartu { $card }: { $tucked }.
 imperial-settlers-event-lay-foundation = { $who } pokládá kartu z ruky jako základy.
@@ -55,7 +55,7 @@ imperial-settlers-event-foreign-deal = { $who } uzavírá dohodu s lokací { $ca
 imperial-settlers-event-forgo = { $who } se za body vzdává zisku z dohod: { $counted }.
 imperial-settlers-event-forfeit = { $who } se za body vzdává prostředků: { $counted }.
 imperial-settlers-event-make-discard = { $who } nutí hráče { $victim } odhodit kartu.
-imperial-settlers-event-extra-points = { $who } získává navíc: { $counted } ({ $card }).
+imperial-settlers-event-extra-points = { $who } získává navíc { $counted_acc } ({ $card }).
 
 ## The solo game
 

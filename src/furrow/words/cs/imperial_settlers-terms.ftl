@@ -62,12 +62,24 @@ imperial-settlers-count-common-card = { $count ->
     [many] { $count } společné karty
    *[other] { $count } společných karet
 }
+    .acc = { $count ->
+        [one] { $count } společnou kartu
+        [few] { $count } společné karty
+        [many] { $count } společné karty
+       *[other] { $count } společných karet
+    }
 imperial-settlers-count-faction-card = { $count ->
     [one] { $count } karta frakce
     [few] { $count } karty frakce
     [many] { $count } karty frakce
    *[other] { $count } karet frakce
 }
+    .acc = { $count ->
+        [one] { $count } kartu frakce
+        [few] { $count } karty frakce
+        [many] { $count } karty frakce
+       *[other] { $count } karet frakce
+    }
 
 ## Colours of locations
 

@@ -19,12 +19,12 @@ scythe-event-game-over = Hra skončila.
 
 ## Paying and gaining
 
-scythe-event-pay = { $who } platí: { $counted }.
-scythe-event-pay-goods = { $who } platí: { $counted } ({ $place }).
+scythe-event-pay = { $who } platí { $counted_acc }.
+scythe-event-pay-goods = { $who } platí { $counted_acc } ({ $place }).
 scythe-event-discard = { $who } platí bojovou kartou s hodnotou { $value }.
 scythe-event-coercion = { $who } využívá Nátlak: bojová karta s hodnotou { $value } místo 1 suroviny.
-scythe-event-gain = { $who } získává: { $counted }.
-    .place = { $who } získává: { $counted } ({ $place }).
+scythe-event-gain = { $who } získává { $counted_acc }.
+    .place = { $who } získává { $counted_acc } ({ $place }).
 scythe-event-ongoing-bonus = { $who } získává průběžný bonus za naverbování ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } si nic nebere: bojové karty došly.
@@ -57,7 +57,7 @@ scythe-event-drive-off = { $who } vyhání { $workers ->
     [few] { $popularity } body
    *[other] { $popularity } bodů
 } popularity.
-scythe-event-produce = { $who } produkuje: { $counted } ({ $place }).
+scythe-event-produce = { $who } produkuje { $counted_acc } ({ $place }).
 
 ## Upgrading, deploying, building, enlisting
 
@@ -119,7 +119,7 @@ scythe-event-factory-card = { $who } si bere kartu Továrny { $card }. { $deal }
 
 ## Side actions
 
-scythe-event-gift = { $who } dává hráči { $receiver } dar: { $counted }.
+scythe-event-gift = { $who } dává hráči { $receiver } { $counted_acc }.
 scythe-event-standing-refusal = { $who } odteď odmítá tento průběžný bonus za naverbování: { $bonus }.
 scythe-event-standing-acceptance = { $who } opět přijímá tento průběžný bonus za naverbování: { $bonus }.
 scythe-event-penalty = { $who } ztrácí za zdržování hry { $popularity ->

@@ -95,18 +95,36 @@ scythe-unit-count-character = { $count ->
     [many] { $count } postavy
    *[other] { $count } postav
 }
+    .acc = { $count ->
+        [one] { $count } postavu
+        [few] { $count } postavy
+        [many] { $count } postavy
+       *[other] { $count } postav
+    }
 scythe-unit-count-mech = { $count ->
     [one] { $count } mech
     [few] { $count } mechové
     [many] { $count } mecha
    *[other] { $count } mechů
 }
+    .acc = { $count ->
+        [one] { $count } mecha
+        [few] { $count } mechy
+        [many] { $count } mecha
+       *[other] { $count } mechů
+    }
 scythe-unit-count-any = { $count ->
     [one] { $count } jednotka
     [few] { $count } jednotky
     [many] { $count } jednotky
    *[other] { $count } jednotek
 }
+    .acc = { $count ->
+        [one] { $count } jednotku
+        [few] { $count } jednotky
+        [many] { $count } jednotky
+       *[other] { $count } jednotek
+    }
 
 scythe-unit-count-worker = { $count ->
     [one] { $count } dělník
@@ -114,6 +132,12 @@ scythe-unit-count-worker = { $count ->
     [many] { $count } dělníka
    *[other] { $count } dělníků
 }
+    .acc = { $count ->
+        [one] { $count } dělníka
+        [few] { $count } dělníky
+        [many] { $count } dělníka
+       *[other] { $count } dělníků
+    }
 
 ## Resources
 
@@ -142,6 +166,12 @@ scythe-resource-count-oil = { $count ->
     [many] { $count } ropy
    *[other] { $count } rop
 }
+    .acc = { $count ->
+        [one] { $count } ropu
+        [few] { $count } ropy
+        [many] { $count } ropy
+       *[other] { $count } rop
+    }
 scythe-resource-count-wood = { $count ->
     [one] { $count } dřevo
     [few] { $count } dřeva
@@ -157,6 +187,12 @@ scythe-coins-count = { $count ->
     [many] { $count } mince
    *[other] { $count } mincí
 }
+    .acc = { $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }
 scythe-power-count = { $count ->
     [one] { $count } bod moci
     [few] { $count } body moci
@@ -175,6 +211,12 @@ scythe-cards-count = { $count ->
     [many] { $count } bojové karty
    *[other] { $count } bojových karet
 }
+    .acc = { $count ->
+        [one] { $count } bojovou kartu
+        [few] { $count } bojové karty
+        [many] { $count } bojové karty
+       *[other] { $count } bojových karet
+    }
 scythe-stars-count = { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy

@@ -56,15 +56,15 @@ tableau-event-use = { $who } používá: { $card }.
 tableau-event-exchange = { $who } vyměňuje dělníky.
 tableau-event-copy = { $who } kopíruje produkci: { $card }.
 tableau-event-free = { $who } uvolňuje: { $card }. Lokaci lze znovu použít.
-tableau-event-steal = { $who } bere hráči { $victim }: { $counted }.
+tableau-event-steal = { $who } bere hráči { $victim } { $counted_acc }.
 
 ## Paying and gaining
 
-tableau-event-pay = { $who } platí: { $counted }.
-tableau-event-gain = { $who } získává: { $counted }.
-    .card = { $who } získává: { $counted } ({ $card }).
-tableau-event-deal-goods = { $who } získává z dohod: { $counted }.
-tableau-event-store = { $who } uskladňuje: { $counted }.
+tableau-event-pay = { $who } platí { $counted_acc }.
+tableau-event-gain = { $who } získává { $counted_acc }.
+    .card = { $who } získává { $counted_acc } ({ $card }).
+tableau-event-deal-goods = { $who } získává z dohod { $counted_acc }.
+tableau-event-store = { $who } uskladňuje { $counted_acc }.
 
 ## The solo game
 

@@ -25,6 +25,12 @@ tableau-count-worker = { $count ->
     [many] { $count } dělníka
    *[other] { $count } dělníků
 }
+    .acc = { $count ->
+        [one] { $count } dělníka
+        [few] { $count } dělníky
+        [many] { $count } dělníka
+       *[other] { $count } dělníků
+    }
 # Short: points stand in many lists.
 tableau-count-vp = { $count } VB
 tableau-count-card = { $count ->
@@ -33,12 +39,24 @@ tableau-count-card = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
+    .acc = { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
 tableau-count-any-resource = { $count ->
     [one] { $count } libovolná surovina
     [few] { $count } libovolné suroviny
     [many] { $count } libovolné suroviny
    *[other] { $count } libovolných surovin
 }
+    .acc = { $count ->
+        [one] { $count } libovolnou surovinu
+        [few] { $count } libovolné suroviny
+        [many] { $count } libovolné suroviny
+       *[other] { $count } libovolných surovin
+    }
 
 ## What is paid besides goods
 
