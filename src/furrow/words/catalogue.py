@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _ROOM = "furrow.words"
 _LONGEST = 300
 _log = logging.getLogger("furrow.words")
+_OBJECT = "acc"
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -53,8 +54,18 @@ class Words:
     '5 mincí'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, form: str = "") -> None:
         self.language = language
+        self._form = form
+
+    @property
+    def objects(self) -> Words:
+        """The same words, but what is counted stands as an object: "platí 1 ropu", for all that has such a form.
+
+        >>> words("cs").objects.say("scythe-resource-count-oil", count=1)
+        '1 ropu'
+        """
+        return Words(self.language, _OBJECT)
 
     def knows(self, message: str) -> bool:
         """Is there such a message, in this language or in English behind it?"""
@@ -71,7 +82,7 @@ class Words:
 
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message; its id if there is no such message."""
-        return self._said(message, None, arguments)[0]
+        return self._said(message, self._form if self._has_form(message) else None, arguments)[0]
 
     def attribute(self, message: str, name: str, **arguments: int | str) -> str:
         """The text of an attribute of a message."""
@@ -84,7 +95,7 @@ class Words:
         """
         for name in self.attributes(message):
             text, complete = self._said(message, name, arguments)
-            if complete:
+            if complete and name != _OBJECT:
                 return text
         return self.say(message, **arguments)
 
@@ -115,6 +126,10 @@ class Words:
     def _bundle_of(self, message: str) -> FluentBundle:
         own = _bundle(self.language)
         return own if own.has_message(message) else _bundle(DEFAULT)
+
+    def _has_form(self, message: str) -> bool:
+        bundle = self._bundle_of(message)
+        return bool(self._form) and bundle.has_message(message) and self._form in bundle.get_message(message).attributes
 
     @staticmethod
     def _short(value: str) -> str:

@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-BUILD = Stavba lokace: postavení
 
-rule-FSS-BUILD-01 = Lokace přijde do státu jedním ze dvou způsobů: postavením, nebo přestavbou (kapitola Stavba lokace: přestavba).
+rule-FSS-BUILD-01 = Lokace přijde do státu jedním ze dvou způsobů: postavením, nebo přestavbou (kapitola „Stavba lokace: přestavba“).
 
 rule-FSS-BUILD-02 = Chcete-li postavit, zvolte kartu v ruce a utraťte tolik šedých kontaktů, kolik je její vzdálenost.
 

@@ -22,7 +22,7 @@ rule-IMP-RAZE-09 = Zbořit lokaci soupeře stojí 2 žetony zboření, +1 za že
 
 rule-IMP-RAZE-10 = Útočník si vezme prostředky z pole „zboř a získáš“ ze zásoby (VB se zaznamenají).
 
-rule-IMP-RAZE-11 = Ze zbořené společné lokace soupeře se stanou základy (kapitola Základy).
+rule-IMP-RAZE-11 = Ze zbořené společné lokace soupeře se stanou základy (kapitola „Základy“).
 
 rule-IMP-RAZE-12 = Za zbořenou japonskou frakční lokaci se dřevo nedává.
 

@@ -2,7 +2,7 @@
 
 rulebook-imperial-settlers-SETUP = Příprava
 
-rule-IMP-SETUP-01 = Běžná pravidla platí pro 2–4 hráče; o sólové hře je kapitola Sólová hra.
+rule-IMP-SETUP-01 = Běžná pravidla platí pro 2–4 hráče; o sólové hře je kapitola „Sólová hra“.
 
 rule-IMP-SETUP-02 = Společné karty a karty každé frakce tvoří oddělené balíčky.
 
@@ -10,7 +10,7 @@ rule-IMP-SETUP-03 = Ukazatel kola začíná na poli 1.
 
 rule-IMP-SETUP-04 = Společný balíček se zamíchá.
 
-rule-IMP-SETUP-05 = Každý hráč si zvolí frakci a vezme si její desku, její balíček 30 karet a její ukazatel; balíček frakce zamíchá a položí lícem dolů k desce. Pro Japonce platí další pravidla (kapitola Japonci).
+rule-IMP-SETUP-05 = Každý hráč si zvolí frakci a vezme si její desku, její balíček 30 karet a její ukazatel; balíček frakce zamíchá a položí lícem dolů k desce. Pro Japonce platí další pravidla (kapitola „Japonci“).
 
 rule-IMP-SETUP-06 = Nezvolené frakce se vrátí do krabice.
 

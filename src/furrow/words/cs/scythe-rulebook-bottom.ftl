@@ -4,7 +4,7 @@ rulebook-scythe-BOTTOM = Spodní akce obecně
 
 rule-SCY-BOTTOM-01 = Čtyři spodní akce jsou Vylepšení, Nasazení, Stavba a Verbování; na všech deskách hráče jsou zleva doprava ve stejném pořadí, ceny a výnos v mincích se na jednotlivých deskách liší.
 
-rule-SCY-BOTTOM-02 = Čím se platí, je pevně dáno: Vylepšení ropou, Nasazení kovem, Stavba dřevem, Verbování jídlem.
+rule-SCY-BOTTOM-02 = Surovina, kterou se platí, je pevně dána: Vylepšení ropa, Nasazení kov, Stavba dřevo, Verbování jídlo.
 
 rule-SCY-BOTTOM-03 = Platí množství, která jsou na desce nezakrytá před začátkem akce; vylepšení je snižují.
 

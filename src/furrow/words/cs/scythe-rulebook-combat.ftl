@@ -20,7 +20,7 @@ rule-SCY-COMBAT-05 = Má-li dojít k boji na více územích, určí pořadí ú
 rule-SCY-COMBAT-06 = Boj má právě dvě strany, majitele bojujících jednotek na území; hvězdu může získat jen jedna z nich.
     .heading = Kdy a kdo
 
-rule-SCY-COMBAT-07 = Ostatní hráči ho mohou ovlivnit jen tím, že některé straně dají mince (kapitola Aliance a úplatky).
+rule-SCY-COMBAT-07 = Ostatní hráči ho mohou ovlivnit jen tím, že některé straně dají mince (kapitola „Aliance a úplatky“).
     .heading = Kdy a kdo
 
 rule-SCY-COMBAT-08 = Dělníci se boje neúčastní, ale ti, kteří na území jsou, sdílejí osud své strany.

@@ -12,6 +12,6 @@ rule-SCY-DEPLOY-04 = Mecha nelze nasadit na základnu.
 
 rule-SCY-DEPLOY-05 = Dovednost, kterou mech odkryl, platí od této chvíle pro postavu a všechny mechy frakce, nikdy pro dělníky.
 
-rule-SCY-DEPLOY-06 = Čtyři dovednosti se u jednotlivých frakcí liší (kapitola Dovednosti mechů).
+rule-SCY-DEPLOY-06 = Čtyři dovednosti se u jednotlivých frakcí liší (kapitola „Dovednosti mechů“).
 
 rule-SCY-DEPLOY-07 = Dovednosti mechů, kteří ustoupili, platí dál; dovednost se nikdy neztrácí.

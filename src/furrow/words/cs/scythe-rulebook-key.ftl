@@ -29,18 +29,18 @@ rule-SCY-KEY-12 = Brodění má každá frakce jiné, vždy dva typy území (SC
 
 rule-SCY-KEY-13 = Jedna budova na území, na jezerech žádná (SCY-BUILD-03, SCY-BUILD-09).
 
-rule-SCY-KEY-14 = Rekruti: hned jednorázový bonus a pak průběžný bonus za vlastní akce i za akce obou sousedů (kapitola Verbování).
+rule-SCY-KEY-14 = Rekruti: hned jednorázový bonus a pak průběžný bonus za vlastní akce i za akce obou sousedů (kapitola „Verbování“).
 
-rule-SCY-KEY-15 = Bojují jen postavy a mechové; vstup k dělníkům není boj; remízu vyhrává útočník; poražený, který ukázal nějakou moc, dostane kartu; oba platí, co nastavili na ukazateli (kapitola Boj).
+rule-SCY-KEY-15 = Bojují jen postavy a mechové; vstup k dělníkům není boj; remízu vyhrává útočník; poražený, který ukázal nějakou moc, dostane kartu; oba platí, co nastavili na ukazateli (kapitola „Boj“).
 
 rule-SCY-KEY-16 = Popularitu ztrácíte jen za dělníky, které donutíte k ústupu ve vlastním tahu; vyhnat je smíte, i když už nemáte co ztratit (SCY-MOVE-20, SCY-MOVE-21, SCY-COMBAT-26).
 
-rule-SCY-KEY-17 = Setkání: jen postavy; musíte mít na zaplacení; zisk přijde na místo Setkání; žádné bonusy za naverbování (kapitola Setkání).
+rule-SCY-KEY-17 = Setkání: jen postavy; musíte mít na zaplacení; zisk přijde na místo Setkání; žádné bonusy za naverbování (kapitola „Setkání“).
 
-rule-SCY-KEY-18 = Karta Továrny: jen postavy, jedna na hráče, žádné bonusy za naverbování ani za budovy (kapitola Továrna).
+rule-SCY-KEY-18 = Karta Továrny: jen postavy, jedna na hráče, žádné bonusy za naverbování ani za budovy (kapitola „Továrna“).
 
 rule-SCY-KEY-19 = Po splnění úkolu odchází i druhá karta, kromě Saska (SCY-OBJ-06, SCY-OBJ-07).
 
-rule-SCY-KEY-20 = Hvězdy zůstávají, ostatním nepřekážejí a šestá hru ihned ukončí; dokončí se nejvýše spodní akce, která ji přinesla (kapitoly Hvězdy a Konec hry).
+rule-SCY-KEY-20 = Hvězdy zůstávají, ostatním nepřekážejí a šestá hru ihned ukončí; dokončí se nejvýše spodní akce, která ji přinesla (kapitoly „Hvězdy“ a „Konec hry“).
 
-rule-SCY-KEY-21 = Bodování: počítají se i mince, které máte; budovy bez soupeřových jednotek ovládají území; suroviny se bodují po dvojicích (kapitola Závěrečné bodování).
+rule-SCY-KEY-21 = Bodování: počítají se i mince, které máte; budovy bez soupeřových jednotek ovládají území; suroviny se bodují po dvojicích (kapitola „Závěrečné bodování“).

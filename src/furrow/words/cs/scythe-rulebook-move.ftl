@@ -81,7 +81,7 @@ rule-SCY-MOVE-27 = Vaše postava nebo mech smí vstoupit; pohyb této jednotky t
 rule-SCY-MOVE-28 = Území zatím dál ovládá soupeř.
     .heading = Území soupeře – postava nebo mechové
 
-rule-SCY-MOVE-29 = Až dokončíte všechny své přesuny, dojde k boji na každém území, kde stojí vaše postava nebo mechové společně se soupeřovou postavou nebo mechy (kapitola Boj).
+rule-SCY-MOVE-29 = Až dokončíte všechny své přesuny, dojde k boji na každém území, kde stojí vaše postava nebo mechové společně se soupeřovou postavou nebo mechy (kapitola „Boj“).
     .heading = Území soupeře – postava nebo mechové
 
 rule-SCY-MOVE-30 = Vaši dělníci nesmějí na takové území vstoupit sami.
@@ -102,7 +102,7 @@ rule-SCY-MOVE-34 = Jednotky stojící na základně smějí odejít na sousedíc
 rule-SCY-MOVE-35 = Postava, která vstoupí na území s žetonem Setkání, se tam zastaví a v tomto tahu se už nesmí pohnout.
     .heading = Ostatní
 
-rule-SCY-MOVE-36 = Po všech bojích tohoto tahu, pokud na území postava stále je, odstraňte žeton a vyřešte Setkání (kapitola Setkání).
+rule-SCY-MOVE-36 = Po všech bojích tohoto tahu, pokud na území postava stále je, odstraňte žeton a vyřešte Setkání (kapitola „Setkání“).
     .heading = Ostatní
 
 rule-SCY-MOVE-37 = Na mechy a dělníky žetony Setkání nepůsobí.

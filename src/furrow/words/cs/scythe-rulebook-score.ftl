@@ -18,7 +18,7 @@ rule-SCY-SCORE-07 = Boduje se každé ovládané území, i jezera.
 
 rule-SCY-SCORE-08 = Základny nejsou území a nebodují se.
 
-rule-SCY-SCORE-09 = Kontrola na konci se řídí kapitolou Kontrola: vlastní jednotka na území, nebo vlastní budova bez soupeřových jednotek.
+rule-SCY-SCORE-09 = Kontrola na konci se řídí kapitolou „Kontrola“: vlastní jednotka na území, nebo vlastní budova bez soupeřových jednotek.
 
 rule-SCY-SCORE-10 = Továrna se počítá jako 3 území.
 
@@ -28,7 +28,7 @@ rule-SCY-SCORE-12 = Dělníci nejsou suroviny.
 
 rule-SCY-SCORE-13 = Bojové karty, moc a nepoužité úkoly nepřinesou nic.
 
-rule-SCY-SCORE-14 = Dílek stavebního bonusu se boduje podle kapitoly Dílky stavebního bonusu, bez ohledu na kontrolu.
+rule-SCY-SCORE-14 = Dílek stavebního bonusu se boduje podle kapitoly „Dílky stavebního bonusu“, bez ohledu na kontrolu.
 
 rule-SCY-SCORE-15 = Každý hráč si bere své mince sám; bankéř není potřeba.
 

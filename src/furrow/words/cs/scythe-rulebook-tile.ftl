@@ -16,7 +16,7 @@ rule-SCY-TILE-06 = Dílek „budovy na tunelech“: počet území s tunelem, na
 
 rule-SCY-TILE-07 = Dílek „řada“: délka vaší nejdelší nepřerušené přímé řady budov – 1: 2 mince; 2: 4 mince; 3: 6 mincí; 4: 9 mincí.
 
-rule-SCY-TILE-08 = Dílek „farmy a tundry“: počet farem a tunder s vašimi budovami – 1: 2 mince; 2: 4 mince; 3: 6 mincí; 4: 9 mincí.
+rule-SCY-TILE-08 = Dílek „farmy a tundry“: počet území (farem a tunder) s vašimi budovami – 1: 2 mince; 2: 4 mince; 3: 6 mincí; 4: 9 mincí.
 
 rule-SCY-TILE-09 = U tří dílků za sousedství se každý tunel, jezero nebo Setkání počítá jednou, i když s ním sousedí více budov.
 
