@@ -21,11 +21,11 @@ fifty-first-state-event-play = { $who } کارت رابط «{ $card }» را ب�
 
 ## Locations
 
-fifty-first-state-event-develop = { $who } بازسازی کرد: { $card }.
+fifty-first-state-event-develop = { $who } با بازسازی «{ $card }» را ساخت.
 fifty-first-state-event-clear = { $who } یک ویرانه را از میان برداشت.
 fifty-first-state-event-name = { $who } مکان «{ $location }» را نام برد: «{ $card }» تولید آن را می‌گیرد.
 fifty-first-state-event-visit = { $who } کارگری به مکان «{ $card }» متعلق به { $owner } فرستاد.
-fifty-first-state-event-place = { $who } روی «{ $card }» گذاشت: { $counted }.
+fifty-first-state-event-place = { $who } روی «{ $card }» { $counted } گذاشت.
 fifty-first-state-event-shield = { $who } روی مکان «{ $card }» سپر گذاشت.
 fifty-first-state-event-contacts = { $who } از کنش صفحه‌ی جناح استفاده کرد: { $contact }.
 

@@ -28,7 +28,7 @@ imperial-settlers-event-passed-on = { $who } کارت‌های دیگر را ب�
 
 imperial-settlers-event-use = { $who } مکان «{ $card }» را به‌کار انداخت.
 imperial-settlers-event-clear = { $who } یک پی را کنار گذاشت.
-imperial-settlers-event-foundation = مکان «{ $card }» به پی تبدیل شد ({ $who }).
+imperial-settlers-event-foundation = مکان «{ $card }» متعلق به { $who } به پی تبدیل شد.
 imperial-settlers-event-remove = مکان «{ $card }» متعلق به { $who } دور ریخته شد.
 imperial-settlers-event-take-over = { $who } مکان «{ $card }» متعلق به { $victim } را زیر نفوذ گرفت.
 imperial-settlers-event-control-ends = به صاحبش برگشت: { $cards }.
@@ -46,15 +46,15 @@ imperial-settlers-event-lay-foundation = { $who } کارتی از دست خود 
 
 imperial-settlers-event-take-deal = { $who } پیمان «{ $card }» را از { $victim } گرفت.
 imperial-settlers-event-foreign-deal = { $who } با مکان «{ $card }» متعلق به { $victim } پیمان بست.
-imperial-settlers-event-forgo = { $who } از این کالاهای پیمان‌ها در برابر امتیاز چشم پوشید: { $counted }.
-imperial-settlers-event-forfeit = { $who } در برابر امتیاز چشم پوشید از: { $counted }.
+imperial-settlers-event-forgo = { $who } در برابر امتیاز از دریافت { $counted } از پیمان‌ها چشم پوشید.
+imperial-settlers-event-forfeit = { $who } در برابر امتیاز از { $counted } چشم پوشید.
 imperial-settlers-event-make-discard = { $victim } به خواست { $who } باید یک کارت دور بریزد.
-imperial-settlers-event-extra-points = { $who } افزون بر آن دریافت کرد: { $counted } ({ $card }).
+imperial-settlers-event-extra-points = { $who } با «{ $card }» { $counted } دیگر دریافت کرد.
 
 ## The solo game
 
 imperial-settlers-event-attack = { $who } یک کارت حمله رو کرد. هدف: { $target }.
-imperial-settlers-event-collect = { $who } گرد آورد: { $cards }.
+imperial-settlers-event-collect = { $who } کارت گردآوری کرد: { $cards }.
 
 ## In place of messages that both games share
 

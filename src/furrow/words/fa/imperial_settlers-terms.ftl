@@ -92,7 +92,7 @@ imperial-settlers-table-box = کارت‌های مانده در جعبه
 
 imperial-settlers-mark-shield = نشان دفاع
 imperial-settlers-mark-samurai = سامورایی
-imperial-settlers-mark-block = بسته
+imperial-settlers-mark-block = مسدود
 
 ## What a new location may replace besides a location: "Build Gate in place of a foundation"
 
@@ -143,7 +143,7 @@ imperial-settlers-concept-first-player = بازیکن آغازگر
 imperial-settlers-concept-first-player-marker = نشان بازیکن آغازگر
 imperial-settlers-concept-alternative-lookout = دیده‌بانی جایگزین
 imperial-settlers-concept-advanced-lookout = دیده‌بانی پیشرفته
-imperial-settlers-concept-peaceful-variant = گونه‌ی صلح‌آمیز
+imperial-settlers-concept-peaceful-variant = حالت صلح‌آمیز
 imperial-settlers-concept-deck-building = ساخت دسته
 
 ## Concepts: cards and locations
@@ -174,9 +174,9 @@ imperial-settlers-concept-storage = ذخیره‌سازی
 
 imperial-settlers-concept-make-a-deal = پیمان بستن
 imperial-settlers-concept-raze = ویران کردن
-imperial-settlers-concept-activate = به‌کار انداختن
+imperial-settlers-concept-activate = فعال کردن
 imperial-settlers-concept-exchange-workers = مبادله‌ی کارگران
-imperial-settlers-concept-take-over = زیر نفوذ گرفتن
+imperial-settlers-concept-take-over = در اختیار گرفتن
 imperial-settlers-concept-draw = کشیدن
 
 ## Concepts: goods and where they are
@@ -215,9 +215,9 @@ imperial-settlers-cost-deal = { $count ->
 }
 imperial-settlers-column-deal-count = پیمان
 
-imperial-settlers-name = مهاجران امپراتوری
+imperial-settlers-name = { "Imperial Settlers" }
 imperial-settlers-about = در پنج دور سرزمینی تازه را آباد کنید: کارت‌های مردم خودتان در کنار کارت‌های مشترک.
-imperial-settlers-learn-1 = بازی پنج دور دارد: دیده‌بانی کارت‌ها، تولید، کنش به نوبت تا همه کنار بکشند، پاک‌سازی.
+imperial-settlers-learn-1 = بازی پنج دور دارد: دیده‌بانی و برداشتن کارت، تولید، اکشن‌های نوبتی تا وقتی همه پاس بدهند، و پاک‌سازی.
 imperial-settlers-learn-2 = مکان‌های مشترک را دیگران می‌توانند ویران کنند. مکان‌های جناح امتیاز بیشتری دارند و از آن‌ها فقط مکان‌های ژاپنی‌ها ویران می‌شوند.
 imperial-settlers-learn-3 = بسیاری از مکان‌های جناح یکی از مکان‌های ساخته‌ی شما را هم می‌خواهند، مشترک یا جناح؛ مکان ویران‌شده، یعنی پی، هم به کار می‌آید.
-imperial-settlers-learn-4 = تولید خوراک کنش‌هاست، کنش‌ها امتیاز می‌سازند و ویژگی‌ها به کارهایتان پاداش می‌دهند: چنان بسازید که یکدیگر را تغذیه کنند.
+imperial-settlers-learn-4 = تولید، هزینه‌ی اکشن‌ها را می‌رساند، اکشن‌ها امتیاز می‌سازند و ویژگی‌ها به کارهایتان پاداش می‌دهند: طوری بسازید که به هم کمک کنند.

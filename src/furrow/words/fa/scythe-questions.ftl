@@ -2,12 +2,12 @@
 ### An attribute says more where more is known.
 
 scythe-question-turn = بخشی را برای توکن اکشن خود انتخاب کنید
-scythe-question-top = اکشن ردیف بالا را انجام دهید: چه چیز، یا کجا
+scythe-question-top = اکشن ردیف بالا: انتخاب کنید چه چیزی یا کجا
 scythe-question-bottom = اکشن ردیف پایین را انتخاب کنید
 scythe-question-end = نوبت را تمام کنید یا اگر می‌توانید هدفی را رو کنید
 scythe-question-pick = مهره‌ی بعدی را برای حرکت انتخاب کنید
 scythe-question-step = انتخاب کنید مهره به کجا برود
-    .unit = انتخاب کنید { $unit } ({ $place }) به کجا برود
+    .unit = { $unit } در { $place } به کجا برود؟
 scythe-question-cargo = انتخاب کنید مهره چه چیزی با خود ببرد
     .unit = انتخاب کنید { $unit } چه چیزی با خود به { $to } ببرد
 scythe-question-battles = نبرد بعدی را انتخاب کنید

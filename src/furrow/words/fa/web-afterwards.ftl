@@ -33,8 +33,8 @@ after-given-away = { $points ->
     [one] ازدست‌رفته، جمع همه‌ی تصمیم‌ها: { $points } واحد درصد
    *[other] ازدست‌رفته، جمع همه‌ی تصمیم‌ها: { $points } واحد درصد
 }
-after-dear = گران‌ترین تصمیم‌ها
-after-dear-none = هیچ تصمیمی هزینه‌ای نداشت که ربات ببیند.
+after-dear = پرهزینه‌ترین تصمیم‌ها
+after-dear-none = به نظر ربات هیچ تصمیمی از شانس برد کم نکرد.
 after-dear-head = تصمیم { $number }، { $name }: { $cost } از بخت پیروزی
 after-mistake = اشتباه
 after-mistake-back = اشتباه پیشین
@@ -55,10 +55,10 @@ after-look-at = دیدن وضعیت پیش از تصمیم { $number }
 after-ratings-about = تنها بازی‌های رتبه‌دار میان کسانی که حساب دارند شمرده می‌شود. امتیاز برآوردی محتاطانه است: بازیکن تقریباً به‌یقین دست‌کم همین اندازه خوب است و حداکثر به اندازه‌ی بالای بازه. با هر بازی مطمئن‌تر می‌شود.
 after-ratings-none = هنوز کسی در این بازی امتیازی ندارد.
 after-rated-games = بازی‌های رتبه‌دار
-after-rating = امتیاز
+after-rating = ریتینگ
 after-range = بازه
 after-range-of = { $low } تا { $high }
-after-place = جایگاه
+after-place = رتبه
 after-you = شما
 after-unsure = هنوز نامطمئن
 after-own-below = جایگاه شما

@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = { "Furrow" }
-app-title = { "Furrow" }
+app-title = { "Furrow" }: { "Scythe" }، { "51st State" }، { "Imperial Settlers" }
 app-skip = رفتن به محتوا
 app-home = خانه
 app-pages = صفحه‌ها
@@ -17,16 +17,16 @@ app-lost = چنین صفحه‌ای نیست.
 app-language = زبان
 app-guest-name = مهمان { $number }
 app-title-of = { $page } – { "Furrow" }
-app-again = دوباره بکوشید
+app-again = تلاش دوباره
 
 ## Home
 
-app-welcome = سه بازی بزرگ سازندگی
+app-welcome = سه بازی بزرگ با محور موتورسازی
 app-welcome-text = همین حالا در برابر ربات‌ها یا با دوستان بازی کنید، با قانون‌های دقیق و به زبان خودتان. حساب لازم نیست.
 app-games = بازی‌ها
-app-play-now = بازی کن
+app-play-now = بازی همین حالا
 app-set-up = چیدن بازی
-app-rules = قانون‌ها
+app-rules = قوانین
 app-cards = کارت‌ها
 app-legend = کارت را چگونه بخوانیم
 app-continue = ادامه‌ی بازی
@@ -48,7 +48,7 @@ app-over = تمام‌شده
 app-closed = بسته
 app-seat-open = آزاد
 app-seat-invited = دعوت‌شده
-app-lobby-empty = اکنون میز بازی نیست. یکی بسازید: دیگران آن را اینجا می‌بینند، یا پیوندش را برای دوستان بفرستید.
+app-lobby-empty = الان هیچ میز آزادی نیست. یکی بسازید: دیگران آن را همین‌جا می‌بینند؛ یا پیوندش را برای دوستان بفرستید.
 app-watch = بازی‌هایی که می‌توان تماشا کرد
 app-invitation = پیوند دعوت یا شماره‌ی میز
 app-go-there = رفتن به آنجا
@@ -101,13 +101,13 @@ app-terms-days = { $days ->
     [one] { $days } روز برای هر تصمیم
    *[other] { $days } روز برای هر تصمیم
 }
-app-terms-rated = رتبه‌دار
+app-terms-rated = رسمی
 app-terms-clone = پس از تصمیم { $at } از یک بازی پیشین ادامه می‌یابد
 app-terms-hints = با راهنمایی
 app-terms-option = { $name }: { $value }
 app-timeout = وقتی زمان تمام شود
 app-timeout-bot = ربات ادامه می‌دهد
-app-timeout-pass = بازیکن کنار می‌کشد
+app-timeout-pass = بازیکن پاس می‌دهد
 app-create = باز کردن میز
 app-create-and-start = شروع بازی
 
@@ -116,7 +116,7 @@ app-create-and-start = شروع بازی
 app-running-games = بازی‌های در جریان
 app-ended-games = بازی‌های تمام‌شده
 app-mine-nobody = پس از نخستین بازی، بازی‌هایتان را اینجا می‌بینید.
-app-mine-none = هیچ بازی در جریان نیست.
+app-mine-none = هیچ بازی‌ای در جریان نیست.
 app-ended-none = هنوز هیچ بازی تمام نشده است.
 app-statistics = آمار
 app-played = بازی‌شده
@@ -127,11 +127,11 @@ app-ratings = رتبه‌بندی
 app-earned = به‌دست‌آمده
 app-not-earned = هنوز به دست نیامده: { $count }
 app-import-record = خواندن ثبت بازی از پرونده
-app-record-read = ثبت درست است و می‌توان آن را مرور کرد.
+app-record-read = سابقه‌ی بازی سالم است و می‌توان آن را مرور کرد.
 
 ## Settings
 
-app-as-system = مانند سیستم
+app-as-system = مطابق سیستم
 app-theme = رنگ‌ها
 app-theme-light = روشن
 app-theme-dark = تیره
@@ -140,16 +140,16 @@ app-size-small = کوچک
 app-size-normal = معمولی
 app-size-large = بزرگ
 app-size-largest = بسیار بزرگ
-app-motion = حرکت در صفحه
+app-motion = پویانمایی
 app-motion-full = کامل
 app-motion-reduced = کاهش‌یافته
 app-pace = سرعت نمایش نوبت دیگران
 app-pace-times = { $pace }×
 app-confirm-when = پرسش پیش از هر گام
 app-confirm-each = همیشه
-app-confirm-final = وقتی بازگشت ندارد
+app-confirm-final = وقتی برگشت‌پذیر نیست
 app-confirm-never = هرگز
-app-careful = پیش از کنار کشیدن بپرس، اگر کار دیگری می‌توانم بکنم
+app-careful = اگر هنوز کاری از من برمی‌آید، پیش از پاس دادن پرسیده شود
 app-sound = صداهای میز بازی
 app-volume = بلندی صدا
 
@@ -175,22 +175,22 @@ app-recover-text = با کد بازیابی حساب می‌توانید گذر�
 app-recover-set = ثبت گذرواژه‌ی تازه
 app-recovery-code = کد بازیابی
 app-recovery-code-text = این کد را جای امنی نگه دارید. تنها همین یک بار نشان داده می‌شود و بدون گذرواژه تنها راه بازگشت به حساب است.
-app-copy = رونوشت
+app-copy = کپی
 app-copied = رونوشت برداشته شد.
 app-kept = نگه داشتم
 app-moderation = نظارت
-app-delete-me = پاک کردن من
+app-delete-me = حذف حساب من
 app-delete-me-text = نام، تنظیم‌ها و ورودتان پاک می‌شود. در بازی‌های تمام‌شده‌ی دیگران جایگاهی بی‌نام می‌ماند. این کار بازگشت ندارد.
 
 ## Learning, rules
 
-app-learn-text = درس موقعیت‌های واقعی را بازی می‌کند و می‌گوید چرا: برای هر بازی حدود ده دقیقه. سپس با راهنمایی در برابر رباتی آرام تمرین کنید. هر کار ممکن همیشه روشن است.
+app-learn-text = در هر درس موقعیت‌هایی واقعی را بازی می‌کنید و دلیل هر کار را می‌خوانید: برای هر بازی حدود ده دقیقه. سپس با راهنمایی در برابر رباتی آسان‌گیر تمرین کنید. کارهای ممکن همیشه مشخص شده‌اند.
 app-lesson = درس
 app-practise = تمرین
 app-rules-of = قانون‌ها: { $game }
 app-search-rules = جست‌وجو در قانون‌ها
 app-rules-none = چیزی پیدا نشد. واژه‌های کمتر، واژه‌ای دیگر یا بخشی از آن را بیازمایید، به انگلیسی هم.
-app-rules-in-english = متن کتاب قانون به انگلیسی است؛ جمله‌ی بسیاری از قانون‌ها به فارسی هم آمده است.
+app-rules-in-english = متن دفترچه‌ی قوانین به انگلیسی است؛ جمله‌ی بسیاری از قوانین به فارسی هم آمده است.
 app-rules-no-such = قانون { $rule } در این کتاب نیست.
 app-rules-note = یادداشتی درباره‌ی این فصل
 app-rules-this-card = این کارت

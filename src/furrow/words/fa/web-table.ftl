@@ -11,7 +11,7 @@ table-reconnecting = اتصال دوباره …
 ## Before the start
 
 table-not-started = شروع نشده
-table-sit-here = اینجا می‌نشینم
+table-sit-here = این‌جا می‌نشینم
 table-free-seat = آزاد کردن جایگاه
 table-put-bot = نشاندن ربات
 table-start = شروع
@@ -26,13 +26,13 @@ table-wait-for-people = بازی وقتی آغاز می‌شود که همه‌�
 table-wait-for-host = وقتی همه آمدند { $name } بازی را آغاز می‌کند.
 table-full = همه‌ی جاها پر است.
 table-full-watch = همه‌ی جاها پر است. وقتی بازی آغاز شود، می‌توانید همین‌جا آن را تماشا کنید.
-table-unseat = ربات به جای { $name }؟
+table-unseat = ربات به‌جای { $name }؟
 table-unseat-what = این بازیکن باید بلند شود. اگر جایی آزاد باشد می‌تواند دوباره بنشیند.
 table-invite = دعوت از دیگران
 table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به اینجا می‌رسد.
 table-invite-private = تنها کسی که این پیوند را دارد می‌تواند بیاید.
 table-copy-link = رونوشت پیوند
-table-link-copied = پیوند رونوشت شد.
+table-link-copied = پیوند کپی شد.
 
 ## Seats
 
@@ -58,10 +58,10 @@ table-show-all = نمایش همه
 table-where-to = به کجا؟
 table-where-to-with = { $answer }: به کجا؟
 table-filter = جست‌وجو در پاسخ‌ها
-table-nothing-found = پاسخی نمی‌خواند.
+table-nothing-found = پاسخی پیدا نشد.
 table-confirm = تأیید
 table-end-turn = پایان نوبت
-table-undo = برگرداندن
+table-undo = پس گرفتن
 table-redo = دوباره
 table-start-of-turn = بازگشت به آغاز نوبت
 table-tray = چه مقدار؟
@@ -74,7 +74,7 @@ table-tray-less = کمتر: { $kind }
 table-tray-all = همه‌اش: { $kind }
 table-tray-amount = { $kind }: { $amount } از { $most }
 table-hint = راهنمایی
-table-chance = شانس برد { $percent } درصد
+table-chance = شانس برد: { $percent } درصد
 table-becomes = می‌شود
 table-cannot-take-back = شاید چیز تازه‌ای رو شود؛ پس از آن بازگشت ندارد.
 table-would-happen = چنین می‌شود:
@@ -160,7 +160,7 @@ table-key-explain = دیدن چیز برگزیده یا زیر نشانگر
 ## Hot-seat
 
 table-curtain = نوبت { $name } است
-table-curtain-text = صفحه را بدهید. پیش از فشردن دکمه چیزی از { $name } نشان داده نمی‌شود.
+table-curtain-text = صفحه را به نفر بعد بدهید. تا دکمه فشرده نشود، چیزی از { $name } نشان داده نمی‌شود.
 table-curtain-open = من { $name } هستم
 
 ## Report
@@ -168,7 +168,7 @@ table-curtain-open = من { $name } هستم
 table-report-bug = گزارش مشکل
 table-bug-text = گزارش، وضعیت بازی را چنان که می‌بینید و نسخه‌ها را دارد، هرگز چیزهای پنهان را.
 table-bug-what = چه چیزی نادرست است؟
-table-bug-thanks = سپاس: گزارش نگه داشته شد.
+table-bug-thanks = ممنون: گزارش ثبت شد.
 
 ## Result and replay
 
@@ -188,9 +188,9 @@ table-decision-of = تصمیم { $at } از { $all }
 table-step-back = یک تصمیم به عقب
 table-step-on = یک تصمیم به پیش
 table-run = پخش
-table-pause = درنگ
+table-pause = مکث
 table-slider = جای بازی
-table-share = هم‌رسانی اینجا
+table-share = اشتراک‌گذاری این موقعیت
 table-seen-by = از نگاه
 table-seen-by-all = همه
 table-play-from-here = ادامه‌ی بازی از اینجا

@@ -18,10 +18,10 @@ web-tableau-discarded = دیده‌شده در میان دورریخته‌ها:
 web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
-web-tableau-goal = هدفی که بازی را تمام می‌کند: { $points }.
+web-tableau-goal = بازی با این امتیاز تمام می‌شود: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = به‌سبب:
-web-tableau-to-pay = پرداختنی:
+web-tableau-to-pay = باید بپردازید:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 # Ends an animation of what others did.
 
@@ -84,7 +84,7 @@ web-tableau-lie-under = { $count ->
     [one] { $count } کارت زیر آن
    *[other] { $count } کارت زیر آن
 }
-web-tableau-belongs-to = از آنِ { $name }
+web-tableau-belongs-to = متعلق به { $name }
 
 ## Cards
 
@@ -107,7 +107,7 @@ web-tableau-secret = { $whose ->
     [own] انتخاب پنهان شما
    *[other] انتخاب پنهان
 }
-web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
+web-tableau-under = زیر آن، تا جایی که شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -180,7 +180,7 @@ web-tableau-verb-end = { $game ->
 
 ## The table in words. $list: names, "a, b and c".
 
-web-tableau-in-words = میز به زبان ساده
+web-tableau-in-words = شرح نوشتاری میز
 web-tableau-words-moment = { $game ->
     [imperial_settlers] دور { $round }، { $phase }.
    *[other] دور { $round }، { $phase }.
