@@ -27,7 +27,7 @@ fifty-first-state-event-name = { $who } مکان «{ $location }» را نام �
 fifty-first-state-event-visit = { $who } کارگری به مکان «{ $card }» متعلق به { $owner } فرستاد.
 fifty-first-state-event-place = { $who } روی «{ $card }» { $counted } گذاشت.
 fifty-first-state-event-shield = { $who } روی مکان «{ $card }» سپر گذاشت.
-fifty-first-state-event-contacts = { $who } از کنش صفحه‌ی جناح استفاده کرد: { $contact }.
+fifty-first-state-event-contacts = { $who } از اکشن صفحه‌ی جناح استفاده کرد: { $contact }.
 
 ## The end
 

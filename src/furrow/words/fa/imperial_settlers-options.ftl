@@ -2,8 +2,8 @@
 
 imperial-settlers-option-lookout = دیده‌بانی
     .text = دیده‌بانی معمولی، جایگزین (سه کارت پنهان که دو تای آن‌ها دست‌به‌دست می‌شود) یا پیشرفته (ردیفی از پنج کارت).
-imperial-settlers-option-peaceful = گونه‌ی صلح‌آمیز
-    .text = هیچ‌کس مکان دیگران را ویران نمی‌کند؛ هر دیده‌بانی به همه یک کارت مشترک بیشتر می‌دهد.
+imperial-settlers-option-peaceful = حالت صلح‌آمیز
+    .text = هیچ‌کس مکان دیگران را تخریب نمی‌کند؛ هر دیده‌بانی به همه یک کارت مشترک بیشتر می‌دهد.
 imperial-settlers-option-refresh-lifts-block = آزاد کردن مکان بسته
     .text = هر کس مکانی را برای استفاده‌ی دوباره آزاد کند، بست «عقرب‌پرور» را هم از آن برمی‌دارد.
 imperial-settlers-option-refresh-restores = دفعات برگشته

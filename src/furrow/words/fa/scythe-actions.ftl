@@ -41,8 +41,8 @@ scythe-cargo-tired = { $count ->
     [one] { $count } کارگر (حرکت‌کرده)
    *[other] { $count } کارگر (حرکت‌کرده)
 }
-scythe-tray-worker = کارگران
-scythe-tray-tired = کارگران (حرکت‌کرده)
+scythe-tray-worker = کارگرها
+scythe-tray-tired = کارگرها (حرکت‌کرده)
 scythe-tray-food = غذا
 scythe-tray-metal = فلز
 scythe-tray-oil = نفت

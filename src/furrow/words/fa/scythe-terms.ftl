@@ -16,8 +16,8 @@ scythe-dealt-mat-by = به تفکیک صفحه‌ی بازیکن
 scythe-dealt-mat-won = { $game }: با این صفحه‌ی بازیکن ببرید: { $word }.
 scythe-dealt-mat-every = { $game }: همه‌ی صفحه‌های بازیکن
 scythe-dealt-mat-every-won = { $game }: با هر یک از صفحه‌های بازیکن ببرید.
-scythe-dealt-mat-twice = هر صفحهٔ بازیکن را تنها یک بار می‌توان برگزید: { $word }.
-scythe-dealt-mat-unknown = این بازی صفحهٔ بازیکنی به نام «{ $word }» ندارد.
+scythe-dealt-mat-twice = هر صفحه‌ی بازیکن را تنها یک بار می‌توان برگزید: { $word }.
+scythe-dealt-mat-unknown = این بازی صفحه‌ی بازیکنی به نام «{ $word }» ندارد.
 
 ## What players give to one another
 
@@ -30,7 +30,7 @@ scythe-gift-offer = به { $name } { $amount ->
 
 ## What is wrong with a setup
 
-scythe-fault-pair-banned = جفت ممنوع: { $faction } با صفحهٔ بازیکن { $mat }. جفت دیگری برگزینید یا این گزینه را خاموش کنید: { $option }.
+scythe-fault-pair-banned = جفت ممنوع: { $faction } با صفحه‌ی بازیکن { $mat }. جفت دیگری برگزینید یا این گزینه را خاموش کنید: { $option }.
 
 ## Factions: short names
 

@@ -1,4 +1,4 @@
-### صفحه‌های سادهٔ کارساز و متن‌های لبهٔ آن (فارسی).
+### صفحه‌های ساده‌ی کارساز و متن‌های لبه‌ی آن (فارسی).
 
 ## Names
 
@@ -37,7 +37,7 @@ server-pages-sign-out-everywhere = خروج از همه‌جا
 server-pages-account = ساختن حساب
 server-pages-account-text = حساب، بازی‌ها و تنظیمات شما را نگه می‌دارد، روی دستگاه‌های دیگر هم.
 server-pages-code = کد بازیابی شما
-server-pages-code-text = نگهش دارید: تنها اکنون دیده می‌شود و تنها راه به گذرواژهٔ تازه است.
+server-pages-code-text = نگهش دارید: تنها اکنون دیده می‌شود و تنها راه به گذرواژه‌ی تازه است.
 server-pages-delete = مرا پاک کن
 server-pages-delete-text = نام، گذرواژه، تنظیمات و رتبه‌های شما برای همیشه پاک می‌شود.
 server-pages-sure = بله، مطمئنم
@@ -46,7 +46,7 @@ server-pages-sure = بله، مطمئنم
 
 server-pages-mine = میزهای شما
 server-pages-lobby = میزهای باز
-server-pages-ended = بازی‌های پایان‌یافتهٔ شما
+server-pages-ended = بازی‌های پایان‌یافته‌ی شما
 server-pages-none = هیچ
 server-pages-table = { $game }، میز { $name }
 server-pages-your-turn = نوبت شماست
@@ -64,7 +64,7 @@ server-pages-seat = جایگاه { $number }
 server-pages-who = بازیکن
 server-pages-who-me = من
 server-pages-who-open = باز برای همه
-server-pages-who-invited = برای دارندهٔ پیوند
+server-pages-who-invited = برای دارنده‌ی پیوند
 server-pages-who-hotseat = شخص دیگری پای همین صفحه
 server-pages-who-bot = ربات: { $level }
 server-pages-options = تنظیمات
@@ -88,11 +88,11 @@ server-pages-waiting-for = در انتظار { $names }
 server-pages-refresh = نگاه دوباره
 server-pages-answer-for = { $name }: { $question }
 server-pages-undo = پس گرفتن
-server-pages-redo = بازی دوبارهٔ آنچه پس گرفته شد
+server-pages-redo = بازی دوباره‌ی آنچه پس گرفته شد
 server-pages-undo-turn = بازگشت به آغاز نوبت
 server-pages-end = پایان نوبت
 server-pages-why = چرا نه؟
-server-pages-why-label = یک کنش به متن، مثلاً { $example }
+server-pages-why-label = یک اکشن به متن، مثلاً { $example }
 server-pages-allowed = «{ $text }» را می‌توان بازی کرد.
 server-pages-preview = چه می‌شد؟
 server-pages-preview-whole = تنها پیش‌نمایش: چیزی بازی نشد.
@@ -118,7 +118,7 @@ server-pages-rule = قانون { $rule }
 server-pages-the-table = میز
 server-pages-players = بازیکنان
 server-pages-own = فقط شما این را می‌بینید
-server-pages-board = صفحهٔ بازی
+server-pages-board = صفحه‌ی بازی
 server-pages-field = خانه
 server-pages-contents = آنچه آن‌جاست
 server-pages-contested = نبرد در پیش است
@@ -198,26 +198,26 @@ server-pages-best = بهترین امتیاز
 ## Ways back to an account
 
 server-pages-recovery = گذرواژه را فراموش کرده‌اید؟
-server-pages-recovery-text = با کد بازیابی حساب گذرواژهٔ تازه‌ای برمی‌گزینید؛ از همهٔ دستگاه‌های دیگر خارج می‌شوید.
+server-pages-recovery-text = با کد بازیابی حساب گذرواژه‌ی تازه‌ای برمی‌گزینید؛ از همه‌ی دستگاه‌های دیگر خارج می‌شوید.
 server-pages-recovery-code = کد بازیابی
-server-pages-new-password = گذرواژهٔ تازه
-server-pages-old-password = گذرواژهٔ کنونی
+server-pages-new-password = گذرواژه‌ی تازه
+server-pages-old-password = گذرواژه‌ی کنونی
 server-pages-change-password = تغییر گذرواژه
-server-pages-password-changed = گذرواژه عوض شد؛ از همهٔ دستگاه‌های دیگر خارج شدید.
+server-pages-password-changed = گذرواژه عوض شد؛ از همه‌ی دستگاه‌های دیگر خارج شدید.
 
 ## More at a table
 
 server-pages-rated = نتیجه در رتبه‌بندی حساب شود
-server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌گاه راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحهٔ آن‌اند، رتبه‌دار نیست.
+server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌گاه راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحه‌ی آن‌اند، رتبه‌دار نیست.
 server-pages-arrange = تغییر این جایگاه
 server-pages-replace = ربات به جای { $name } بازی کند
-server-pages-preset = یا یک جملهٔ آماده
+server-pages-preset = یا یک جمله‌ی آماده
 server-pages-offer = فقط پیشنهاد
 server-pages-bug = گزارش مشکل
 server-pages-bug-text = گزارش، وضعیت بازی را چنان که می‌بینید و نسخه‌ها را دارد، هرگز چیزهای پنهان را.
 server-pages-bug-what = چه چیزی نادرست است؟
 server-pages-bug-thanks = سپاس: گزارش نگه داشته شد. در آن چنین آمده است:
-server-pages-clone = ادامهٔ بازی از این‌جا
+server-pages-clone = ادامه‌ی بازی از این‌جا
 server-pages-cloned = بازی پس از تصمیم { $at } از یک بازی پایان‌یافته آغاز می‌شود.
 server-pages-import = خواندن ثبت بازی از پرونده
 server-pages-achievements = دستاوردها
@@ -231,7 +231,7 @@ server-pages-rating-most = حداکثر
 server-pages-moderation = نظارت
 server-pages-reports = گزارش‌های در انتظار
 server-pages-reporter = گزارش‌دهنده
-server-pages-about = دربارهٔ
+server-pages-about = درباره‌ی
 server-pages-when = زمان
 server-pages-reason = چرا
 server-pages-at-table = میز
@@ -256,8 +256,8 @@ server-pages-error-bad-request = درخواست فهمیده نشد.
 server-pages-error-not-found = چنین صفحه‌ای نیست.
 server-pages-error-method = این صفحه را این‌گونه نمی‌توان به کار برد.
 server-pages-error-too-large = این بیش از اندازه بزرگ است.
-server-pages-error-cross-site = درخواست از صفحهٔ وبگاهی دیگر می‌آید.
-server-pages-error-no-header = درخواست‌های تغییردهنده به سرآیند ویژهٔ این برنامه نیاز دارند.
+server-pages-error-cross-site = درخواست از صفحه‌ی وبگاهی دیگر می‌آید.
+server-pages-error-no-header = درخواست‌های تغییردهنده به سرآیند ویژه‌ی این برنامه نیاز دارند.
 server-pages-error-no-form = فرم کهنه است: صفحه را دوباره باز کنید و باز بکوشید.
 server-pages-error-bad-host = نام این سرور چنین نیست؛ مدیر آن می‌تواند نشانی درست را با گزینه‌ی { "--origin" } بدهد.
 server-pages-error-internal = چیزی در کارساز خراب شد.

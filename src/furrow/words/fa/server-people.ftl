@@ -12,5 +12,5 @@ server-error-not-yourself = این کار را با خودتان نمی‌توا
 server-error-settings-too-long = این همه تنظیم را نمی‌توانیم نگه داریم.
 server-error-too-many-attempts = تلاش‌های نادرست بیش از حد بود. { $minutes } دقیقه‌ی دیگر دوباره امتحان کنید.
 server-error-wrong-code = نام یا کد بازیابی درست نیست.
-server-error-wrong-old-password = گذرواژهٔ کنونی درست نیست.
+server-error-wrong-old-password = گذرواژه‌ی کنونی درست نیست.
 server-error-wrong-password = نام یا گذرواژه درست نیست.

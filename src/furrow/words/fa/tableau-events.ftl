@@ -6,8 +6,8 @@
 
 tableau-event-start = بازی با { $seats } بازیکن آغاز می‌شود. بازیکن شروع‌کننده: { $who }.
 tableau-event-round = دور { $round } آغاز می‌شود.
-tableau-event-production = مرحله‌ی تولید آغاز می‌شود.
-tableau-event-actions = مرحله‌ی کنش آغاز می‌شود.
+tableau-event-production = فاز تولید آغاز می‌شود.
+tableau-event-actions = فاز اکشن آغاز می‌شود.
 tableau-event-cleanup = پاک‌سازی آغاز می‌شود.
 tableau-event-pass = { $who } پاس داد.
 tableau-event-end = بازی تمام شد.
@@ -36,9 +36,9 @@ tableau-event-build = { $who } مکان «{ $card }» را ساخت.
 tableau-event-replace = { $who } مکان «{ $card }» را برای مکانی تازه کنار گذاشت.
 tableau-event-deal = { $who } با کارت «{ $card }» معامله کرد.
 tableau-event-cancel = { $who } معامله‌ی «{ $card }» را از دست داد.
-tableau-event-raze-card = { $who } کارت «{ $card }» را از دست خود ویران کرد.
-tableau-event-raze = { $who } مکان «{ $card }» را ویران کرد.
-    .rival = { $who } مکان «{ $card }» متعلق به { $rival } را ویران کرد.
+tableau-event-raze-card = { $who } کارت «{ $card }» را از دست خود تخریب کرد.
+tableau-event-raze = { $who } مکان «{ $card }» را تخریب کرد.
+    .rival = { $who } مکان «{ $card }» متعلق به { $rival } را تخریب کرد.
 
 ## Using locations
 

@@ -1,7 +1,7 @@
 ### 51st State and Imperial Settlers: the prompts of the decisions that both have (Persian).
 ### An attribute is used where the card that asks is known.
 
-tableau-question-turn = کنش خود را انتخاب کنید
+tableau-question-turn = اکشن خود را انتخاب کنید
 tableau-question-end = نوبت را تمام کنید، یا پیش از آن کاری آزاد انجام دهید
 tableau-question-draft = کارتی از ردیف انتخاب کنید
 tableau-question-pay = انتخاب کنید چگونه می‌پردازید

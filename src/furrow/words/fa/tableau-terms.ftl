@@ -55,7 +55,7 @@ tableau-cost-location = { $count ->
 
 tableau-category-production = مکان تولید
 tableau-category-feature = مکان ویژگی
-tableau-category-action = مکان کنش
+tableau-category-action = مکان اکشن
 
 ## Scoring
 
@@ -63,7 +63,7 @@ tableau-score-points = امتیازها
 tableau-score-total = مجموع
 
 # The ways to points; built-over: developments and visits.
-tableau-way-actions = کنش‌ها
+tableau-way-actions = اکشن‌ها
 tableau-way-features = ویژگی‌ها
 tableau-way-production = تولید
 tableau-way-deals = معامله‌ها

@@ -15,7 +15,7 @@ after-analysis-of = تحلیل ربات: { $game }
 after-analysis-about = { $decisions ->
     [one] ربات «{ $level }» یک تصمیم را بررسی کرد.
    *[other] ربات «{ $level }» { $decisions } تصمیم را بررسی کرد.
-} بخت‌ها را کسی می‌بیند که همه‌ی دست‌ها را می‌شناسد؛ هر تصمیم با آنچه بازیکنش می‌توانست بداند سنجیده می‌شود.
+} بخت‌ها را کسی می‌بیند که همه‌ی دست‌ها را می‌شناسد؛ هر تصمیم با آنچه بازیاکشن می‌توانست بداند سنجیده می‌شود.
 after-waiting = نخست نوبت بازی‌های دیگر است …
 after-working = { $all ->
     [one] { $done } از یک تصمیم دیده شد
@@ -44,8 +44,8 @@ after-mistake-of = { $at ->
    *[other] اشتباه { $at } از { $all }
 }
 after-cost = این { $cost } از بخت پیروزی را از دست داد.
-after-no-mistake = اینجا اشتباهی نشد.
-after-play-on = ادامه از اینجا
+after-no-mistake = این‌جا اشتباهی نشد.
+after-play-on = ادامه از این‌جا
 after-played = بازی شد
 after-better = بهتر بود
 after-look-at = دیدن وضعیت پیش از تصمیم { $number }

@@ -16,7 +16,7 @@ web-scythe-ability-text-submerge = شخصیت و ماشین‌های زرهی م
 web-scythe-ability-text-camaraderie = وقتی در نقش مهاجم نبردی را می‌برید، برای کارگرهایی که به عقب‌نشینی وادار می‌شوند محبوبیت از دست نمی‌دهید.
 web-scythe-faction-ability-text-relentless = می‌توانید همان بخشی را انتخاب کنید که در نوبت پیش انتخاب کردید.
 web-scythe-faction-ability-text-coercion = یک بار در هر نوبت، یک کارت نبرد می‌تواند جای یک منبع از هر نوع را بگیرد.
-web-scythe-faction-ability-text-swim = کارگران شما می‌توانند از رودخانه بگذرند.
+web-scythe-faction-ability-text-swim = کارگرها شما می‌توانند از رودخانه بگذرند.
 web-scythe-faction-ability-text-meander = می‌توانید تا دو گزینه از یک کارت ملاقات را انتخاب کنید.
 web-scythe-faction-ability-text-dominate = ستاره‌های شما برای هدف‌ها و نبردها محدودیتی ندارد.
 
@@ -39,7 +39,7 @@ web-scythe-turn = نوبت { $number }
 web-scythe-tile-beside = کنارِ
 web-scythe-tile-on = روی
 web-scythe-tile-row = در یک خط
-web-scythe-mini-map = کل نقشه و بخشی از آن که دیده می‌شود: با فشردن به آنجا می‌روید
+web-scythe-mini-map = کل نقشه و بخشی از آن که دیده می‌شود: با فشردن به آن‌جا می‌روید
 web-scythe-lit = قابل انتخاب
 web-scythe-has = { $who }: { $what }
 web-scythe-with = { $what }: { $also }
@@ -88,13 +88,13 @@ web-scythe-saving = مکعب تکنولوژی روی خانه‌ی خط‌چین
 web-scythe-section-move = مهره‌ها را حرکت دهید یا سکه بگیرید.
 web-scythe-section-bolster = قدرت یا کارت نبرد بگیرید.
 web-scythe-section-trade = منابع دلخواه یا محبوبیت بگیرید.
-web-scythe-section-produce = کارگران شما در چند ناحیه تولید می‌کنند.
+web-scythe-section-produce = کارگرها شما در چند ناحیه تولید می‌کنند.
 web-scythe-bottom-upgrade = یک مکعب تکنولوژی را از اکشن بالا به اکشن پایین ببرید.
-web-scythe-bottom-deploy = یک ماشین زرهی کنار یکی از کارگران خود بگذارید و قابلیت آن را بگیرید.
-web-scythe-bottom-build = ساختمانی کنار یکی از کارگران خود بسازید.
+web-scythe-bottom-deploy = یک ماشین زرهی کنار یکی از کارگرها خود بگذارید و قابلیت آن را بگیرید.
+web-scythe-bottom-build = ساختمانی کنار یکی از کارگرها خود بسازید.
 web-scythe-bottom-enlist = یک نیرو برای منفعت یک‌بارمصرف و همیشگی استخدام کنید.
 web-scythe-track-power = قدرت در نبرد خرج می‌شود.
-web-scythe-track-popularity = هر چه محبوبیت بیشتر باشد، در پایان همه‌چیز بیشتر می‌ارزد.
+web-scythe-track-popularity = هرچه محبوبیت بیشتر باشد، در پایان همه‌چیز بیشتر می‌ارزد.
 web-scythe-track-coins = سکه هزینه‌ی اکشن‌ها را می‌پردازد و در پایان شمرده می‌شود.
 
 ## Combat and other moments

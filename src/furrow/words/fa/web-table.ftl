@@ -18,9 +18,9 @@ table-start = شروع
 table-leave = ترک میز
 table-close = بستن میز
 table-part-what = میز به کسی می‌رسد که می‌ماند.
-table-part-alone = کس دیگری اینجا نیست: میز بسته می‌شود.
+table-part-alone = کس دیگری این‌جا نیست: میز بسته می‌شود.
 table-part-title = از این میز می‌روید؟
-table-close-what = همه برمی‌خیزند و دیگر کسی نمی‌تواند اینجا بنشیند.
+table-close-what = همه برمی‌خیزند و دیگر کسی نمی‌تواند این‌جا بنشیند.
 table-close-title = این میز بسته شود؟
 table-wait-for-people = بازی وقتی آغاز می‌شود که همه‌ی جایگاه‌ها پر باشد؛ می‌توانید در جایگاه‌های آزاد ربات بنشانید.
 table-wait-for-host = وقتی همه آمدند { $name } بازی را آغاز می‌کند.
@@ -29,7 +29,7 @@ table-full-watch = همه‌ی جاها پر است. وقتی بازی آغاز 
 table-unseat = ربات به‌جای { $name }؟
 table-unseat-what = این بازیکن باید بلند شود. اگر جایی آزاد باشد می‌تواند دوباره بنشیند.
 table-invite = دعوت از دیگران
-table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به اینجا می‌رسد.
+table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به این‌جا می‌رسد.
 table-invite-private = تنها کسی که این پیوند را دارد می‌تواند بیاید.
 table-copy-link = رونوشت پیوند
 table-link-copied = پیوند کپی شد.
@@ -101,10 +101,10 @@ table-talk = گفت‌وگو
 table-more = بیشتر
 table-earlier = خط‌های پیشین
 table-since-you = از آخرین تصمیم شما
-table-since-title = از وقتی اینجا بودید چه گذشت
+table-since-title = از وقتی این‌جا بودید چه گذشت
 table-skip = رد شدن
 table-my-turn = نوبت من
-table-show-again = نمایش دوبارهٔ دور آخر
+table-show-again = نمایش دوباره‌ی دور آخر
 table-pace = سرعت: { $pace }×
 table-shown-of = نوبت { $at } از { $all } نمایش داده می‌شود
 table-log-empty = هنوز چیزی رخ نداده است.
@@ -154,7 +154,7 @@ table-key-arrows = از یک چیز یا پاسخ به دیگری
 table-key-enter = برگزیدن؛ بار دوم تأیید
 table-key-escape = پس‌گرفتن انتخاب یا اشاره؛ بستن پیام
 table-key-space-name = فاصله
-table-key-space = نگه‌داشتن یا ادامهٔ نمایش نوبت دیگران؛ پس از آن نمایش دوباره
+table-key-space = نگه‌داشتن یا ادامه‌ی نمایش نوبت دیگران؛ پس از آن نمایش دوباره
 table-key-explain = دیدن چیز برگزیده یا زیر نشانگر
 
 ## Hot-seat
@@ -193,7 +193,7 @@ table-slider = جای بازی
 table-share = اشتراک‌گذاری این موقعیت
 table-seen-by = از نگاه
 table-seen-by-all = همه
-table-play-from-here = ادامه‌ی بازی از اینجا
+table-play-from-here = ادامه‌ی بازی از این‌جا
 
 ## Counted
 

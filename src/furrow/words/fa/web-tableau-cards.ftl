@@ -34,7 +34,7 @@ web-tableau-cards-deal-of = { $game ->
 }
 web-tableau-cards-type = { $game ->
     [imperial_settlers] رنگ
-   *[other] گونه
+   *[other] نوع
 }
 web-tableau-cards-like = همه‌ی همانندها
 web-tableau-cards-detail = کارت انتخاب‌شده
@@ -57,7 +57,7 @@ web-tableau-cards-drawn = تصویر از داده‌های همین کارت ک
 ## The parts of a card
 
 web-tableau-legend-part-kind = نوع
-web-tableau-legend-part-kind-text = رنگ و نشانه‌ی تولید، ویژگی یا کنش
+web-tableau-legend-part-kind-text = رنگ و نشانه‌ی تولید، ویژگی یا اکشن
 web-tableau-legend-part-name = نام
 web-tableau-legend-part-name-text = به زبان شما؛ نام چاپی روی کارت بزرگ است
 web-tableau-legend-part-cost = هزینه
@@ -69,7 +69,7 @@ web-tableau-legend-part-picture = تصویر
 web-tableau-legend-part-picture-text = از داده‌های کارت ساخته شده و معنایی ندارد
 web-tableau-legend-part-types = { $game ->
     [imperial_settlers] رنگ
-   *[other] گونه‌ها
+   *[other] انواع
 }
 web-tableau-legend-part-types-text = { $game ->
     [imperial_settlers] کارت‌های دیگر آن را می‌شمارند
@@ -106,15 +106,15 @@ web-tableau-legend-grammar-box = کادر رنگی: در هنگامی دیگر
 
 ## Kinds and moments
 
-web-tableau-legend-kinds = نوع‌ها
+web-tableau-legend-kinds = انواع
 web-tableau-legend-kind-production = تولید: کالا در هر دور
 web-tableau-legend-kind-feature = ویژگی: قانون یا پاداش
-web-tableau-legend-kind-action = کنش: بپردازید، سپس بگیرید
+web-tableau-legend-kind-action = اکشن: بپردازید، سپس بگیرید
 web-tableau-legend-kind-connection = کارت رابط: برمی‌دارید و یک بار به کار می‌برید
 web-tableau-legend-kind-attack = کارت حمله: فقط در بازی تک‌نفره
 web-tableau-legend-moments = کِی رخ می‌دهد
 web-tableau-legend-when-production = در مرحله‌ی تولید
-web-tableau-legend-when-action = به‌عنوان کنش
+web-tableau-legend-when-action = به‌عنوان اکشن
 web-tableau-legend-when-built = یک بار، هنگام ساخت
 web-tableau-legend-when-builds = هرگاه چنین مکانی بسازید
 web-tableau-legend-when-razes = هرگاه ویران کنید
@@ -184,7 +184,7 @@ web-tableau-legend-deed-offer-goods = گذاشتن همیشگی کالا روی 
 web-tableau-legend-goods = کالاها و نشانه‌ها
 web-tableau-legend-types = { $game ->
     [imperial_settlers] رنگ‌ها
-   *[other] گونه‌ها
+   *[other] انواع
 }
 web-tableau-legend-peoples = { $game ->
     [imperial_settlers] قوم‌ها

@@ -11,7 +11,7 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] دور پایانی
    *[other] دور پایانی
 }
-web-tableau-phases = مرحله‌ها
+web-tableau-phases = فازها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
@@ -74,7 +74,7 @@ web-tableau-own-connections = { $whose ->
 
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
-web-tableau-row-action = کنش‌ها
+web-tableau-row-action = اکشن‌ها
 web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
@@ -115,7 +115,7 @@ web-tableau-deal = { $game ->
    *[other] معامله
 }
 web-tableau-spoils = { $game ->
-    [imperial_settlers] ویرانی
+    [imperial_settlers] تخریب
    *[other] غنیمت
 }
 web-tableau-english = به انگلیسی:
@@ -136,12 +136,12 @@ web-tableau-verb-deal = { $game ->
     [imperial_settlers] پیمان بستن
    *[other] معامله کردن
 }
-web-tableau-verb-raze = ویران کردن
+web-tableau-verb-raze = تخریب کردن
 web-tableau-verb-use = { $game ->
     [imperial_settlers] به‌کار انداختن
    *[other] استفاده
 }
-web-tableau-verb-exchange = مبادله‌ی کارگران
+web-tableau-verb-exchange = مبادله‌ی کارگرها
 web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
 web-tableau-verb-visit = فرستادن کارگر
 web-tableau-verb-connect = برداشتن کارت رابط
@@ -198,8 +198,8 @@ web-tableau-words-feature = { $count ->
    *[other] { $count } مکان ویژگی: { $list }.
 }
 web-tableau-words-action = { $count ->
-    [one] مکان کنش: { $list }.
-   *[other] { $count } مکان کنش: { $list }.
+    [one] مکان اکشن: { $list }.
+   *[other] { $count } مکان اکشن: { $list }.
 }
 web-tableau-words-used = { $name } (استفاده‌شده)
 web-tableau-words-deals = { $game ->
