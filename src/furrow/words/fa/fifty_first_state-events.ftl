@@ -5,15 +5,11 @@
 
 fifty-first-state-event-draw = { $count ->
     [0] { $who } کارتی نکشید: کارتی نمانده است.
-    [one] { $who } کشید: { $count } کارت.
-   *[other] { $who } کشید: { $count } کارت.
+   *[other] { $who }{ "\u200F" } { $count } کارت کشید.
 }
-    .seen = { $who } کشید: { $cards }.
-fifty-first-state-event-drop = { $count ->
-    [one] { $who } از دست آغازین دور ریخت: { $count } کارت.
-   *[other] { $who } از دست آغازین دور ریخت: { $count } کارت.
-}
-    .seen = { $who } از دست آغازین دور ریخت: { $cards }.
+    .seen = { $who } کارت کشید: { $cards }.
+fifty-first-state-event-drop = { $who } از دست آغازین { $count } کارت دور ریخت.
+    .seen = { $who } از دست آغازین کارت دور ریخت: { $cards }.
 fifty-first-state-event-connections = در این دور کارت رابطی نیست.
     .cards = کارت‌های رابط این دور: { $cards }.
 fifty-first-state-event-connect = { $who } کارت رابط «{ $card }» را برداشت.

@@ -96,7 +96,7 @@ fifty-first-state-set-blue = کارت‌های رابط آبی
 
 ## Decks and open rows of cards
 
-fifty-first-state-deck-deck = دسته‌ی کشیدن
+fifty-first-state-deck-deck = دسته‌ی کارت
 fifty-first-state-deck-red = دسته‌ی رابط قرمز
 fifty-first-state-deck-blue = دسته‌ی رابط آبی
 fifty-first-state-table-connections = کارت‌های رابط
@@ -148,8 +148,8 @@ fifty-first-state-concept-turn = نوبت
 fifty-first-state-concept-phase = فاز
 fifty-first-state-concept-pass = پاس دادن
 fifty-first-state-concept-immune = مصون
-fifty-first-state-concept-golden-rule = قاعده‌ی طلایی
-fifty-first-state-concept-first-player-marker = نشان بازیکن آغازگر
+fifty-first-state-concept-golden-rule = قانون طلایی
+fifty-first-state-concept-first-player-marker = نشانگر بازیکن شروع‌کننده
 fifty-first-state-concept-tie = تساوی
 
 ## Concepts: cards and locations
@@ -192,8 +192,8 @@ fifty-first-state-concept-victory-point = امتیاز پیروزی
 fifty-first-state-concept-multiplier-token = توکن ضریب
 fifty-first-state-concept-common-supply = ذخیره‌ی عمومی
 fifty-first-state-concept-own-supply = ذخیره‌ی شخصی
-fifty-first-state-concept-draw-deck = دسته‌ی کشیدن
-fifty-first-state-concept-discard-pile = دسته‌ی دورریخته
+fifty-first-state-concept-draw-deck = دسته‌ی کارت
+fifty-first-state-concept-discard-pile = کارت‌های دورریخته
 fifty-first-state-concept-hand = دست
 
 ## Concepts: the solo game

@@ -1,6 +1,6 @@
 ### Imperial Settlers: labels of the actions that only this game has (Persian). Cards and goods stand uninflected.
 
-imperial-settlers-act-use = به‌کار انداختن { $card }
+imperial-settlers-act-use = فعال کردن { $card }
 imperial-settlers-act-shield = گذاشتن توکن دفاع روی { $card }
 imperial-settlers-act-samurai = گذاشتن سامورایی روی { $card }
 imperial-settlers-act-tuck = گذاشتن { $card } زیر { $location }

@@ -16,5 +16,5 @@ imperial-settlers-question-victim = انتخاب کنید حمله به کدام
 
 imperial-settlers-question-cancel = پیمانی را که کنار می‌گذارید انتخاب کنید
     .card = { $card }: پیمانی را که کنار می‌گذارید انتخاب کنید
-imperial-settlers-question-again = همین مکان را یک بار دیگر به‌کار می‌اندازید؟
-    .card = { $card }: یک بار دیگر آن را به‌کار می‌اندازید؟
+imperial-settlers-question-again = همین مکان را یک بار دیگر فعال می‌کنید؟
+    .card = { $card }: یک بار دیگر آن را فعال می‌کنید؟

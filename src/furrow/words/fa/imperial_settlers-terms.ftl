@@ -139,8 +139,8 @@ imperial-settlers-concept-round = دور
 imperial-settlers-concept-turn = نوبت
 imperial-settlers-concept-phase = فاز
 imperial-settlers-concept-pass = پاس دادن
-imperial-settlers-concept-first-player = بازیکن آغازگر
-imperial-settlers-concept-first-player-marker = نشان بازیکن آغازگر
+imperial-settlers-concept-first-player = بازیکن شروع‌کننده
+imperial-settlers-concept-first-player-marker = نشانگر بازیکن شروع‌کننده
 imperial-settlers-concept-alternative-lookout = دیده‌بانی جایگزین
 imperial-settlers-concept-advanced-lookout = دیده‌بانی پیشرفته
 imperial-settlers-concept-peaceful-variant = حالت صلح‌آمیز
@@ -159,7 +159,7 @@ imperial-settlers-concept-common-deck = دسته‌ی مشترک
 imperial-settlers-concept-location = مکان
 imperial-settlers-concept-common-location = مکان مشترک
 imperial-settlers-concept-faction-location = مکان جناح
-imperial-settlers-concept-ability-field = خانه‌ی توانایی
+imperial-settlers-concept-ability-field = خانه‌ی قابلیت
 imperial-settlers-concept-building-cost = هزینه‌ی ساخت
 imperial-settlers-concept-building-bonus = پاداش ساخت
 imperial-settlers-concept-placement-order = ترتیب چیدن
@@ -175,7 +175,7 @@ imperial-settlers-concept-storage = ذخیره‌سازی
 imperial-settlers-concept-make-a-deal = پیمان بستن
 imperial-settlers-concept-raze = تخریب کردن
 imperial-settlers-concept-activate = فعال کردن
-imperial-settlers-concept-exchange-workers = مبادله‌ی کارگرها
+imperial-settlers-concept-exchange-workers = مبادله‌ی کارگر
 imperial-settlers-concept-take-over = در اختیار گرفتن
 imperial-settlers-concept-draw = کشیدن
 
@@ -195,7 +195,7 @@ imperial-settlers-concept-score-board = صفحه‌ی امتیاز
 imperial-settlers-concept-vp-track = نوار امتیاز
 imperial-settlers-concept-round-marker = نشانگر دور
 imperial-settlers-concept-multiplier-token = توکن ضریب
-imperial-settlers-concept-discard-pile = دسته‌ی دورریخته
+imperial-settlers-concept-discard-pile = کارت‌های دورریخته
 
 ## Concepts: the solo game
 

@@ -59,8 +59,8 @@ imperial-settlers-do-draw-and-keep = { $deck ->
     }
 }
 imperial-settlers-do-build-at-once = { $from ->
-    [hand] ساختن بی‌درنگ یک کارت جناح از دستتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
-   *[deals] ساختن بی‌درنگ یکی از پیمان‌هایتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
+    [hand] ساختن فوری یک کارت جناح از دستتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
+   *[deals] ساختن فوری یکی از پیمان‌هایتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
 }
 imperial-settlers-do-cancel-deal = { $gain ->
     [yes] دور ریختن یک پیمان حریف و دریافت کالای آن
@@ -77,8 +77,8 @@ imperial-settlers-do-loot = دریافت ۱ کالا از خانه‌ی تخری
 imperial-settlers-do-raze-own = تخریب کردن یک مکان مشترک خودتان
 imperial-settlers-do-raze-opponent = تخریب کردن یک مکان حریف بدون توکن تخریب دیگر
 imperial-settlers-do-remove-location = دور ریختن یک مکان حریف
-imperial-settlers-do-take-over = زیر نفوذ گرفتن یک مکان حریف تا پایان دور
-imperial-settlers-do-block = بستن یک مکان اکشن حریف تا پایان دور
+imperial-settlers-do-take-over = در اختیار گرفتن یک مکان حریف تا پایان دور
+imperial-settlers-do-block = مسدود کردن یک مکان اکشن حریف تا پایان دور
 imperial-settlers-do-make-discard = انتخاب حریفی که باید کارتی از دستش دور بریزد
 imperial-settlers-do-lay-foundation = گذاشتن یک کارت مشترک از دستتان به‌عنوان پی و دریافت { $gain }
 imperial-settlers-do-samurai = { $count ->

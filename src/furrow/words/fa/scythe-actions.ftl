@@ -24,7 +24,7 @@ scythe-act-less = { $action } – فقط بخشی از آن یا هیچ
 scythe-act-skip = گذشتن از اکشن ردیف بالا
 scythe-act-part = { $place }: فقط { $count }
 scythe-act-take = { $count ->
-    [0] هیچ نگرفتن
+    [0] هیچ‌کدام
    *[other] گرفتن { $count } تا
 }
 
@@ -93,6 +93,6 @@ scythe-act-end = پایان نوبت
 
 scythe-act-give = دادن { $counted } به { $who }
 scythe-act-refuse = رد کردن این منفعت همیشگی استخدام از این پس: { $bonus }
-scythe-act-accept = دوباره قبول کردن این منفعت همیشگی استخدام: { $bonus }
+scythe-act-accept = قبول دوباره‌ی این منفعت همیشگی استخدام: { $bonus }
 scythe-act-penalty = جریمه‌ی تأخیر در بازی: { $who }
 scythe-act-withdraw = پس گرفتن پاسخ ثبت‌شده

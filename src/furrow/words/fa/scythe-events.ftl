@@ -25,10 +25,9 @@ scythe-event-gain = { $who }{ "\u200F" } { $counted } دریافت کرد.
 scythe-event-ongoing-bonus = { $who } منفعت همیشگی استخدام گرفت ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } کارتی برنداشت: کارت نبردی نمانده است.
-    [one] { $who } برداشت: { $count } کارت نبرد.
-   *[other] { $who } برداشت: { $count } کارت نبرد.
+   *[other] { $who }{ "\u200F" } { $count } کارت نبرد برداشت.
 }
-    .seen = { $who } برداشت: { $count } کارت نبرد ({ $values }).
+    .seen = { $who }{ "\u200F" } { $count } کارت نبرد برداشت ({ $values }).
 scythe-event-reshuffle = کارت‌های نبرد بازی‌شده بُر خوردند و پشته‌ی تازه‌ای با { $count } کارت ساختند.
 
 ## Moving and producing

@@ -1,4 +1,4 @@
-### صفحه‌های ساده‌ی کارساز و متن‌های لبه‌ی آن (فارسی).
+### صفحه‌های ساده‌ی سرور و متن‌های لبه‌ی آن (فارسی).
 
 ## Names
 
@@ -37,8 +37,8 @@ server-pages-sign-out-everywhere = خروج از همه‌جا
 server-pages-account = ساختن حساب
 server-pages-account-text = حساب، بازی‌ها و تنظیمات شما را نگه می‌دارد، روی دستگاه‌های دیگر هم.
 server-pages-code = کد بازیابی شما
-server-pages-code-text = نگهش دارید: تنها اکنون دیده می‌شود و تنها راه به گذرواژه‌ی تازه است.
-server-pages-delete = مرا پاک کن
+server-pages-code-text = نگهش دارید: فقط الان دیده می‌شود و تنها راه به گذرواژه‌ی تازه است.
+server-pages-delete = حذف حساب من
 server-pages-delete-text = نام، گذرواژه، تنظیمات و رتبه‌های شما برای همیشه پاک می‌شود.
 server-pages-sure = بله، مطمئنم
 
@@ -54,7 +54,7 @@ server-pages-state-waiting = در انتظار بازیکنان
 server-pages-state-running = در جریان
 server-pages-state-over = پایان‌یافته
 server-pages-state-closed = بسته
-server-pages-choose-game = یک بازی برگزینید
+server-pages-choose-game = یک بازی انتخاب کنید
 server-pages-seat-count = { $count ->
     [one] { $count } جایگاه
    *[other] { $count } جایگاه
@@ -95,17 +95,17 @@ server-pages-why = چرا نه؟
 server-pages-why-label = یک اکشن به متن، مثلاً { $example }
 server-pages-allowed = «{ $text }» را می‌توان بازی کرد.
 server-pages-preview = چه می‌شد؟
-server-pages-preview-whole = تنها پیش‌نمایش: چیزی بازی نشد.
-server-pages-preview-part = تنها پیش‌نمایش تا نخستین چیزی که نمی‌توانید بدانید: چیزی بازی نشد.
+server-pages-preview-whole = فقط پیش‌نمایش: چیزی بازی نشد.
+server-pages-preview-part = فقط پیش‌نمایش تا اولین چیزی که نمی‌توانید بدانید: چیزی بازی نشد.
 server-pages-hint = راهنمایی
 server-pages-hint-text = ربات به این‌ها می‌اندیشید: { $answers }
 server-pages-standing = پاسخ‌های همیشگی
 server-pages-log = چه گذشت
 server-pages-talk = گفت‌وگو
-server-pages-say = بگو
+server-pages-say = گفتن
 server-pages-said = { $name }: { $text }
 server-pages-curtain = صفحه را به { $name } بدهید.
-server-pages-curtain-open = تنها { $name } نگاه می‌کند
+server-pages-curtain-open = فقط { $name } نگاه می‌کند
 server-pages-result = نتیجه
 server-pages-place = رتبه
 server-pages-player = بازیکن
@@ -146,11 +146,11 @@ server-pages-tie-break = برابر: تعیین‌کننده { $what } بود.
 
 server-pages-replay = مرور بازی
 server-pages-after = پس از تصمیم { $at } از { $decisions }
-server-pages-first = نخستین
+server-pages-first = اولین
 server-pages-previous = پیشین
 server-pages-next = بعدی
 server-pages-last = آخرین
-server-pages-record = بردن ثبت بازی
+server-pages-record = دریافت سابقه‌ی بازی
 
 ## Time
 
@@ -175,7 +175,7 @@ server-pages-days-left = { $count ->
 ## Coins and other people
 
 server-pages-give-to = به چه کسی
-server-pages-give = بده
+server-pages-give = دادن
 server-pages-amount = چه اندازه
 server-pages-others = بازیکنان دیگر: مسدود کردن یا گزارش
 server-pages-block-text = کسی را که مسدود کنید نمی‌شنوید و نمی‌تواند سر میز شما بنشیند.
@@ -184,7 +184,7 @@ server-pages-unblock = رفع مسدودی
 server-pages-blocked = کسانی که مسدود کرده‌اید
 server-pages-report-why = چه کرد؟
 server-pages-report = گزارش به ناظران
-server-pages-report-thanks = سپاس: یک ناظر آن را بررسی می‌کند.
+server-pages-report-thanks = ممنون: یک ناظر آن را بررسی می‌کند.
 
 ## Statistics
 
@@ -198,7 +198,7 @@ server-pages-best = بهترین امتیاز
 ## Ways back to an account
 
 server-pages-recovery = گذرواژه را فراموش کرده‌اید؟
-server-pages-recovery-text = با کد بازیابی حساب گذرواژه‌ی تازه‌ای برمی‌گزینید؛ از همه‌ی دستگاه‌های دیگر خارج می‌شوید.
+server-pages-recovery-text = با کد بازیابی حساب گذرواژه‌ی تازه‌ای انتخاب می‌کنید؛ از همه‌ی دستگاه‌های دیگر خارج می‌شوید.
 server-pages-recovery-code = کد بازیابی
 server-pages-new-password = گذرواژه‌ی تازه
 server-pages-old-password = گذرواژه‌ی کنونی
@@ -208,22 +208,22 @@ server-pages-password-changed = گذرواژه عوض شد؛ از همه‌ی د
 ## More at a table
 
 server-pages-rated = نتیجه در رتبه‌بندی حساب شود
-server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌گاه راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحه‌ی آن‌اند، رتبه‌دار نیست.
+server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌گاه راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحه‌ی آن‌اند، رسمی نیست.
 server-pages-arrange = تغییر این جایگاه
-server-pages-replace = ربات به جای { $name } بازی کند
+server-pages-replace = ربات به‌جای { $name } بازی کند
 server-pages-preset = یا یک جمله‌ی آماده
 server-pages-offer = فقط پیشنهاد
 server-pages-bug = گزارش مشکل
 server-pages-bug-text = گزارش، وضعیت بازی را چنان که می‌بینید و نسخه‌ها را دارد، هرگز چیزهای پنهان را.
 server-pages-bug-what = چه چیزی نادرست است؟
-server-pages-bug-thanks = سپاس: گزارش نگه داشته شد. در آن چنین آمده است:
+server-pages-bug-thanks = ممنون: گزارش ثبت شد. در آن چنین آمده است:
 server-pages-clone = ادامه‌ی بازی از این‌جا
 server-pages-cloned = بازی پس از تصمیم { $at } از یک بازی پایان‌یافته آغاز می‌شود.
-server-pages-import = خواندن ثبت بازی از پرونده
+server-pages-import = خواندن سابقه‌ی بازی از فایل
 server-pages-achievements = دستاوردها
 server-pages-achieved = به‌دست‌آمده
 server-pages-ratings = رتبه‌بندی
-server-pages-rating = امتیاز
+server-pages-rating = ریتینگ
 server-pages-rating-most = حداکثر
 
 ## Moderation
@@ -243,11 +243,11 @@ server-pages-long-week = یک هفته
 server-pages-long-forever = برای همیشه
 server-pages-mute = بی‌صدا کردن
 server-pages-ban = اخراج
-server-pages-sent-away = کسانی که خاموش یا رانده شده‌اند
-server-pages-muted = خاموش
-server-pages-banned = رانده
-server-pages-let-speak = باز سخن بگوید
-server-pages-let-in = باز راه یابد
+server-pages-sent-away = کسانی که بی‌صدا یا اخراج شده‌اند
+server-pages-muted = بی‌صدا
+server-pages-banned = اخراج‌شده
+server-pages-let-speak = لغو بی‌صدایی
+server-pages-let-in = لغو اخراج
 
 ## Errors
 
@@ -258,6 +258,6 @@ server-pages-error-method = این صفحه را این‌گونه نمی‌تو
 server-pages-error-too-large = این بیش از اندازه بزرگ است.
 server-pages-error-cross-site = درخواست از صفحه‌ی وبگاهی دیگر می‌آید.
 server-pages-error-no-header = درخواست‌های تغییردهنده به سرآیند ویژه‌ی این برنامه نیاز دارند.
-server-pages-error-no-form = فرم کهنه است: صفحه را دوباره باز کنید و باز بکوشید.
+server-pages-error-no-form = فرم کهنه است: صفحه را دوباره باز کنید و دوباره تلاش کنید.
 server-pages-error-bad-host = نام این سرور چنین نیست؛ مدیر آن می‌تواند نشانی درست را با گزینه‌ی { "--origin" } بدهد.
-server-pages-error-internal = چیزی در کارساز خراب شد.
+server-pages-error-internal = چیزی در سرور خراب شد.

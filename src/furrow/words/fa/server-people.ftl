@@ -2,7 +2,7 @@
 
 server-error-already-account = شما حساب دارید.
 server-error-bad-password = گذرواژه باید { $shortest } تا { $longest } نویسه داشته باشد.
-server-error-banned = یک ناظر این حساب را بیرون کرده است.
+server-error-banned = یک ناظر این حساب را اخراج کرده است.
 server-error-invitation-needed = برای بازی در این‌جا دعوت‌نامه لازم است.
 server-error-name-taken = نام { $name } گرفته شده است.
 server-error-no-such-invitation = چنین دعوت‌نامه‌ای نیست، یا کسی از آن استفاده کرده است.

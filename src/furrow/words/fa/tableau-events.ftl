@@ -20,15 +20,11 @@ tableau-event-take = { $who } کارت «{ $card }» را برداشت.
 tableau-event-left-over = از ردیف دور ریخته شد: { $cards }.
 tableau-event-keep = { $count ->
     [0] { $who } کارتی نگه نداشت.
-    [one] { $who } نگه داشت: { $count } کارت.
-   *[other] { $who } نگه داشت: { $count } کارت.
+   *[other] { $who }{ "\u200F" } { $count } کارت نگه داشت.
 }
-    .seen = { $who } نگه داشت: { $cards }.
+    .seen = { $who } کارت نگه داشت: { $cards }.
 tableau-event-discard = { $who } کارت «{ $card }» را دور ریخت.
-tableau-event-reshuffle = { $count ->
-    [one] { $count } کارت دورریخته بُر خورد و دوباره دسته شد: { $deck }.
-   *[other] { $count } کارت دورریخته بُر خوردند و دوباره دسته شدند: { $deck }.
-}
+tableau-event-reshuffle = { $count } کارت دورریخته بُر خورد و دوباره دسته شد: { $deck }.
 
 ## Building, deals, razing
 

@@ -5,7 +5,7 @@
 tableau-text-kind = { $category }.
     .types = { $count ->
         [one] { $category }، نوع: { $types }.
-       *[other] { $category }، انواع: { $types }.
+       *[other] { $category }، نوع: { $types }.
     }
 tableau-text-deal = معامله: { $goods }.
 tableau-text-value = ارزش در پایان: { $points }.

@@ -101,7 +101,7 @@ web-scythe-track-coins = سکه هزینه‌ی اکشن‌ها را می‌پر
 
 web-scythe-combat = نبرد در { $place }
 web-scythe-combat-card = در نبرد ارزش خود را می‌افزاید.
-web-scythe-sealed = تا این‌جا: چرخ { $power }، کارت‌ها { $cards }، مجموع { $total }.
+web-scythe-sealed = تا این‌جا: چرخ قدرت { $power }، ارزش کارت‌ها { $cards }، مجموع { $total }.
 web-scythe-go-on = ادامه
 web-scythe-left = { $count ->
     [one] { $count } توکن مانده

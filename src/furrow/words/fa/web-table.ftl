@@ -4,7 +4,7 @@
 
 table-no-entry = این میز را نمی‌توان باز کرد
 table-no-such = چنین میزی نیست.
-table-no-session = نخست وارد شوید.
+table-no-session = اول وارد شوید.
 table-not-allowed = خصوصی است: پیوند دعوت آن را بخواهید.
 table-reconnecting = اتصال دوباره …
 
@@ -30,8 +30,8 @@ table-unseat = ربات به‌جای { $name }؟
 table-unseat-what = این بازیکن باید بلند شود. اگر جایی آزاد باشد می‌تواند دوباره بنشیند.
 table-invite = دعوت از دیگران
 table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به این‌جا می‌رسد.
-table-invite-private = تنها کسی که این پیوند را دارد می‌تواند بیاید.
-table-copy-link = رونوشت پیوند
+table-invite-private = فقط کسی که این پیوند را دارد می‌تواند بیاید.
+table-copy-link = کپی پیوند
 table-link-copied = پیوند کپی شد.
 
 ## Seats
@@ -76,17 +76,17 @@ table-tray-amount = { $kind }: { $amount } از { $most }
 table-hint = راهنمایی
 table-chance = شانس برد: { $percent } درصد
 table-becomes = می‌شود
-table-cannot-take-back = شاید چیز تازه‌ای رو شود؛ پس از آن بازگشت ندارد.
+table-cannot-take-back = شاید چیز تازه‌ای رو شود؛ پس از آن نمی‌توان پس گرفت.
 table-would-happen = چنین می‌شود:
 table-gives-up = هنوز کار دیگری هم می‌توانید بکنید.
 table-to-confirm = { $answer }: با { $enter } تأیید و با { $escape } لغو می‌شود.
 table-possible = این کار شدنی است:
-table-do-it = انجام بده
+table-do-it = انجام
 table-not-possible = ممکن نیست:
 table-why-not = چرا نمی‌شود …؟
 table-wish = آنچه می‌خواهید بکنید، به زبان خودتان
 table-wish-like = برای نمونه: { $line }
-table-ask = بپرس
+table-ask = پرسیدن
 table-understood = برداشت: { $label }
 table-near = یا منظورتان این بود:
 table-unsure = منظورتان روشن نیست. شاید:
@@ -124,18 +124,18 @@ table-tab-mat = صفحه
 table-tab-hand = کارت‌ها
 table-tab-turns = نوبت‌ها
 table-play-this = همین را بازی کن
-table-record = ثبت بازی
+table-record = سابقه‌ی بازی
 table-can-do = چه می‌توان با آن کرد
 table-happened-here = چه بر آن گذشته است
 table-nothing-more = چیز بیشتری درباره‌ی آن نیست.
 table-give-to = به
-table-give = بده
+table-give = دادن
 table-leave-running = ترک بازی؛ ربات ادامه می‌دهد
 table-leave-title = بازی را ترک می‌کنید؟
-table-leave-what = ربات به جای شما ادامه می‌دهد. تا وقتی بازی تمام نشده می‌توانید برگردید.
-table-leave-alone = تنها آدم این میز شمایید: ربات‌ها بازی را بی‌درنگ تا پایان ادامه می‌دهند و برای شما تمام می‌شود.
+table-leave-what = ربات به‌جای شما ادامه می‌دهد. تا وقتی بازی تمام نشده می‌توانید برگردید.
+table-leave-alone = تنها آدم این میز شمایید: ربات‌ها بازی را بلافاصله تا پایان ادامه می‌دهند و برای شما تمام می‌شود.
 table-come-back = بازگشت به جایگاهم
-table-bot-for-you = اکنون یک ربات به‌جای شما بازی می‌کند
+table-bot-for-you = الان یک ربات به‌جای شما بازی می‌کند
 table-block = مسدود کردن
 table-blocked = مسدود شد
 table-report = گزارش
@@ -151,11 +151,11 @@ table-key-board = به صفحه
 table-key-next = به چیز انتخاب‌پذیر بعدی
 table-key-log = به رویدادها
 table-key-arrows = از یک چیز یا پاسخ به دیگری
-table-key-enter = برگزیدن؛ بار دوم تأیید
+table-key-enter = انتخاب؛ بار دوم تأیید
 table-key-escape = پس‌گرفتن انتخاب یا اشاره؛ بستن پیام
 table-key-space-name = فاصله
 table-key-space = نگه‌داشتن یا ادامه‌ی نمایش نوبت دیگران؛ پس از آن نمایش دوباره
-table-key-explain = دیدن چیز برگزیده یا زیر نشانگر
+table-key-explain = دیدن چیز انتخاب‌شده یا زیر نشانگر
 
 ## Hot-seat
 
@@ -178,7 +178,7 @@ table-rank = رتبه
 table-player = بازیکن
 table-total = مجموع
 table-tie-break = تساوی‌شکن:
-table-rematch = دوباره بازی کن
+table-rematch = بازی دوباره
 table-to-rematch = به بازی بعدی
 table-show-board = نمایش صفحه
 table-replay = مرور بازی
@@ -189,7 +189,7 @@ table-step-back = یک تصمیم به عقب
 table-step-on = یک تصمیم به پیش
 table-run = پخش
 table-pause = مکث
-table-slider = جای بازی
+table-slider = موقعیت در بازی
 table-share = اشتراک‌گذاری این موقعیت
 table-seen-by = از نگاه
 table-seen-by-all = همه
@@ -198,8 +198,8 @@ table-play-from-here = ادامه‌ی بازی از این‌جا
 ## Counted
 
 table-narrowed = { $count ->
-    [one] { $count } پاسخ می‌خواند
-   *[other] { $count } پاسخ می‌خواند
+    [one] { $count } پاسخ پیدا شد
+   *[other] { $count } پاسخ پیدا شد
 }
 table-answer-in-short = { $label } – { $brief }
 table-more-answers = { $count ->

@@ -20,7 +20,7 @@ web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
 web-tableau-goal = بازی با این امتیاز تمام می‌شود: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
-web-tableau-because = به‌سبب:
+web-tableau-because = به‌دلیل:
 web-tableau-to-pay = باید بپردازید:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 # Ends an animation of what others did.
@@ -29,7 +29,7 @@ web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 
 web-tableau-players = بازیکنان
 web-tableau-at-turn = نوبت اوست
-web-tableau-first = بازیکن آغازگر
+web-tableau-first = بازیکن شروع‌کننده
 web-tableau-passed = پاس داده
 web-tableau-in-hand = { $count ->
     [one] { $count } کارت در دست
@@ -138,10 +138,10 @@ web-tableau-verb-deal = { $game ->
 }
 web-tableau-verb-raze = تخریب کردن
 web-tableau-verb-use = { $game ->
-    [imperial_settlers] به‌کار انداختن
+    [imperial_settlers] فعال کردن
    *[other] استفاده
 }
-web-tableau-verb-exchange = مبادله‌ی کارگرها
+web-tableau-verb-exchange = مبادله‌ی کارگر
 web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
 web-tableau-verb-visit = فرستادن کارگر
 web-tableau-verb-connect = برداشتن کارت رابط
