@@ -46,13 +46,13 @@ server-pages-sure = بله، مطمئنم
 
 server-pages-mine = میزهای شما
 server-pages-lobby = میزهای باز
-server-pages-ended = بازی‌های پایان‌یافته‌ی شما
+server-pages-ended = بازی‌های تمام‌شده‌ی شما
 server-pages-none = هیچ
 server-pages-table = { $game }، میز { $name }
 server-pages-your-turn = نوبت شماست
 server-pages-state-waiting = در انتظار بازیکنان
 server-pages-state-running = در جریان
-server-pages-state-over = پایان‌یافته
+server-pages-state-over = تمام‌شده
 server-pages-state-closed = بسته
 server-pages-choose-game = یک بازی انتخاب کنید
 server-pages-seat-count = { $count ->
@@ -98,7 +98,7 @@ server-pages-preview = چه می‌شد؟
 server-pages-preview-whole = فقط پیش‌نمایش: چیزی بازی نشد.
 server-pages-preview-part = فقط پیش‌نمایش تا اولین چیزی که نمی‌توانید بدانید: چیزی بازی نشد.
 server-pages-hint = راهنمایی
-server-pages-hint-text = ربات به این‌ها می‌اندیشید: { $answers }
+server-pages-hint-text = ربات به این‌ها فکر می‌کرد: { $answers }
 server-pages-standing = پاسخ‌های همیشگی
 server-pages-log = چه گذشت
 server-pages-talk = گفت‌وگو
@@ -207,8 +207,8 @@ server-pages-password-changed = گذرواژه عوض شد؛ از همه‌ی د
 
 ## More at a table
 
-server-pages-rated = نتیجه در رتبه‌بندی حساب شود
-server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌گاه راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحه‌ی آن‌اند، رسمی نیست.
+server-pages-rated = بازی رسمی: نتیجه در ریتینگ حساب شود
+server-pages-rated-text = فقط بازی میان آدم‌های متفاوت حساب می‌شود که هر یک جایگاه خود را دارند، و آن‌وقت راهنمایی در کار نیست. میزی که ربات دارد یا چند نفر پای یک صفحه‌ی آن‌اند، رسمی نیست.
 server-pages-arrange = تغییر این جایگاه
 server-pages-replace = ربات به‌جای { $name } بازی کند
 server-pages-preset = یا یک جمله‌ی آماده
@@ -218,7 +218,7 @@ server-pages-bug-text = گزارش، وضعیت بازی را چنان که می
 server-pages-bug-what = چه چیزی نادرست است؟
 server-pages-bug-thanks = ممنون: گزارش ثبت شد. در آن چنین آمده است:
 server-pages-clone = ادامه‌ی بازی از این‌جا
-server-pages-cloned = بازی پس از تصمیم { $at } از یک بازی پایان‌یافته آغاز می‌شود.
+server-pages-cloned = بازی پس از تصمیم { $at } از یک بازی تمام‌شده آغاز می‌شود.
 server-pages-import = خواندن سابقه‌ی بازی از فایل
 server-pages-achievements = دستاوردها
 server-pages-achieved = به‌دست‌آمده

@@ -100,7 +100,7 @@ web-scythe-track-coins = سکه هزینه‌ی اکشن‌ها را می‌پر
 ## Combat and other moments
 
 web-scythe-combat = نبرد در { $place }
-web-scythe-combat-card = در نبرد ارزش خود را می‌افزاید.
+web-scythe-combat-card = در نبرد ارزشش به قدرت افزوده می‌شود.
 web-scythe-sealed = تا این‌جا: چرخ قدرت { $power }، ارزش کارت‌ها { $cards }، مجموع { $total }.
 web-scythe-go-on = ادامه
 web-scythe-left = { $count ->

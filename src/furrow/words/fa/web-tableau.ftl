@@ -136,7 +136,7 @@ web-tableau-verb-deal = { $game ->
     [imperial_settlers] پیمان بستن
    *[other] معامله کردن
 }
-web-tableau-verb-raze = تخریب کردن
+web-tableau-verb-raze = تخریب
 web-tableau-verb-use = { $game ->
     [imperial_settlers] فعال کردن
    *[other] استفاده
