@@ -72,10 +72,10 @@ imperial-settlers-do-forgo-deals = { $points ->
     [one] به دلخواه، چشم‌پوشی از هر تعداد از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
    *[other] به دلخواه، چشم‌پوشی از هر تعداد از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
 }
-imperial-settlers-do-raze-for-points = تخریب کردن یک کارت مشترک از دستتان (توکن تخریب: { $hand }) یا یک مکان حریف (توکن تخریب: { $location })؛ چشم‌پوشی از هر تعداد از کالاها و دریافت { $points } امتیاز به‌ازای هر کالا
+imperial-settlers-do-raze-for-points = تخریب یک کارت مشترک از دستتان (توکن تخریب: { $hand }) یا یک مکان حریف (توکن تخریب: { $location })؛ چشم‌پوشی از هر تعداد از کالاها و دریافت { $points } امتیاز به‌ازای هر کالا
 imperial-settlers-do-loot = دریافت ۱ کالا از خانه‌ی تخریب یک مکان حریف که سر جایش می‌ماند
-imperial-settlers-do-raze-own = تخریب کردن یک مکان مشترک خودتان
-imperial-settlers-do-raze-opponent = تخریب کردن یک مکان حریف بدون توکن تخریب دیگر
+imperial-settlers-do-raze-own = تخریب یک مکان مشترک خودتان
+imperial-settlers-do-raze-opponent = تخریب یک مکان حریف بدون توکن تخریب دیگر
 imperial-settlers-do-remove-location = دور ریختن یک مکان حریف
 imperial-settlers-do-take-over = در اختیار گرفتن یک مکان حریف تا پایان دور
 imperial-settlers-do-block = مسدود کردن یک مکان اکشن حریف تا پایان دور
