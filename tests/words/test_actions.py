@@ -120,7 +120,7 @@ def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
                 "One-time bonus: 2 coins – only part of it, or nothing",
                 "Egyszeri bónusz: 2 pénz – csak egy része, vagy semmi",
                 "Jednorázový bonus: 2 mince – jen část, nebo nic",
-                "منفعت یک‌بارمصرف: ۲ سکه – تنها بخشی از آن، یا هیچ",
+                "منفعت یک‌بارمصرف: ۲ سکه – فقط بخشی از آن یا هیچ",
             ),
         ),
     ],

@@ -94,7 +94,7 @@ def _say(game: str, refusal: Refusal, said: Counter[tuple[str, ...]]) -> None:
         ("en", "You cannot pay for this: it takes 3 oil, and you have only 1."),
         ("hu", "Ezt nem tudod kifizetni: kellene hozzá 3 olaj, de csak 1 van."),
         ("cs", "Na to nemáte. Cena: 3 ropy, máte jen 1."),
-        ("fa", "از پس این هزینه برنمی‌آیید: ۳ نفت لازم است و فقط ۱ دارید."),
+        ("fa", "از پس این هزینه برنمی‌آیید: ۳ نفت لازم است و شما فقط ۱ تا دارید."),
     ],
 )
 def test_a_cost_that_cannot_be_paid(language: str, expected: str) -> None:
