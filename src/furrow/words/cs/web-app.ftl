@@ -191,9 +191,9 @@ app-lesson = Lekce
 app-practise = Procvičit
 app-rules-of = Pravidla: { $game }
 app-search-rules = Hledat v pravidlech
-app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo nebo jen jeho část, také anglicky.
+app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo, nebo jen jeho část.
 app-rules-no-such = Pravidlo { $rule } v této knize není.
-app-rules-option = Závisí na nastavení
+app-rules-option = Závisí na nastavení:
 
 ## About
 

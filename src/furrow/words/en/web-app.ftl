@@ -191,7 +191,7 @@ app-rules-of = Rules: { $game }
 app-search-rules = Search the rules
 app-rules-none = Nothing was found. Try fewer words, another word, or a part of it.
 app-rules-no-such = There is no rule { $rule } in this book.
-app-rules-option = Depends on the option
+app-rules-option = Depends on the option:
 
 ## About
 

@@ -189,9 +189,9 @@ app-lesson = درس
 app-practise = تمرین
 app-rules-of = قوانین: { $game }
 app-search-rules = جست‌وجو در قوانین
-app-rules-none = چیزی پیدا نشد. واژه‌های کمتر، واژه‌ای دیگر یا بخشی از آن را امتحان کنید، به انگلیسی هم.
+app-rules-none = چیزی پیدا نشد. واژه‌های کمتر، واژه‌ای دیگر یا بخشی از آن را امتحان کنید.
 app-rules-no-such = قانون { $rule } در این دفترچه نیست.
-app-rules-option = بستگی دارد به تنظیم
+app-rules-option = بسته به تنظیم:
 
 ## About
 

@@ -189,7 +189,7 @@ app-lesson = Lecke
 app-practise = Gyakorlás
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
-app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével, angolul is.
+app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével.
 app-rules-no-such = Ebben a szabálykönyvben nincs ilyen szabály: { $rule }.
 app-rules-option = Ettől a beállítástól függ:
 
