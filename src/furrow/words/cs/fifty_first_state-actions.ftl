@@ -1,6 +1,6 @@
 ### 51st State: labels of the actions that only this game has (Czech). Cards and goods stand uninflected.
 
-# "nahrazuje": a location by name, or the message fifty-first-state-ruin.
+# $base: a location by name, or the message fifty-first-state-ruin.
 fifty-first-state-act-develop = Přestavět na kartu { $card }
     .over = Přestavět: { $base } → { $card }
 fifty-first-state-act-develop-by-token = Přestavět žetonem na kartu { $card }

@@ -134,7 +134,7 @@ fifty-first-state-table-attack-row = řada útoku
 
 fifty-first-state-mark-shield = štít
 
-## What a new location may replace besides a location: "Přestavět na kartu Aréna (nahrazuje: ruina)"
+## What a new location may replace besides a location: "Přestavět: ruina → Aréna"
 
 fifty-first-state-ruin = ruina
 

@@ -122,7 +122,7 @@ imperial-settlers-mark-shield = žeton obrany
 imperial-settlers-mark-samurai = samuraj
 imperial-settlers-mark-block = zablokováno
 
-## What a new location may replace besides a location: "Postavit: Brána (nahrazuje: základy)"
+## What a new location may replace besides a location: "Postavit: Brána (obětuje se: základy)"
 
 imperial-settlers-ruin = základy
 

@@ -1,6 +1,6 @@
 ## The laboratory: simulations, ladders, strength, tuning, hints and analyses
 
-lab-stopped = Zastaveno: hotovo { $done } z { $wanted } her, ty zůstávají.
+lab-stopped = Zastaveno: hotovo { $done }/{ $wanted } her, ty zůstávají.
 lab-failures = { $count ->
     [one] { $bot } selhal { $count }×; místo něj odpovídal { $other }.
     [few] { $bot } selhal { $count }×; místo něj odpovídal { $other }.

@@ -7,7 +7,7 @@ tableau-marked = { $name } ({ $mark })
 ## Actions of a turn
 
 tableau-act-build = Postavit: { $card }
-    .over = Postavit: { $card } (nahrazuje: { $base })
+    .over = Postavit: { $card } (obětuje se: { $base })
 tableau-act-deal = Uzavřít dohodu: { $card }
 tableau-act-raze = Zbořit: { $card }
 tableau-act-use = Použít: { $card }
