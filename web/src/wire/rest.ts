@@ -15,7 +15,7 @@ import type {
   PlayedTurns,
   Replay,
   Reference,
-  RulesReply,
+  RuleBook,
   SeatWish,
   SessionList,
   Statistics,
@@ -120,7 +120,7 @@ export const tables = {
 
 export const games = {
   list: (lang: string) => call<GameList>('GET', `/games?lang=${lang}`),
-  rules: (game: string) => call<RulesReply>('GET', `/games/${game}/rules?lang=${language()}`),
+  rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules?lang=${language()}`),
   reference: (game: string) => call<Reference>('GET', `/games/${game}/reference?lang=${language()}`),
 }
 

@@ -11,17 +11,17 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] دور پایانی
    *[other] دور پایانی
 }
-web-tableau-phases = مرحله‌ها
+web-tableau-phases = فازها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
 web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
 # A mark on the track of points.
-web-tableau-goal = هدفی که بازی را تمام می‌کند: { $points }.
+web-tableau-goal = بازی با این امتیاز تمام می‌شود: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
-web-tableau-because = به‌سبب:
-web-tableau-to-pay = پرداختنی:
+web-tableau-because = به‌دلیل:
+web-tableau-to-pay = باید بپردازید:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 # Ends an animation of what others did.
 
@@ -29,7 +29,7 @@ web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 
 web-tableau-players = بازیکنان
 web-tableau-at-turn = نوبت اوست
-web-tableau-first = بازیکن آغازگر
+web-tableau-first = بازیکن شروع‌کننده
 web-tableau-passed = پاس داده
 web-tableau-in-hand = { $count ->
     [one] { $count } کارت در دست
@@ -74,7 +74,7 @@ web-tableau-own-connections = { $whose ->
 
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
-web-tableau-row-action = کنش‌ها
+web-tableau-row-action = اکشن‌ها
 web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
@@ -84,7 +84,7 @@ web-tableau-lie-under = { $count ->
     [one] { $count } کارت زیر آن
    *[other] { $count } کارت زیر آن
 }
-web-tableau-belongs-to = از آنِ { $name }
+web-tableau-belongs-to = متعلق به { $name }
 
 ## Cards
 
@@ -107,7 +107,7 @@ web-tableau-secret = { $whose ->
     [own] انتخاب پنهان شما
    *[other] انتخاب پنهان
 }
-web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
+web-tableau-under = زیر آن، تا جایی که شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -115,7 +115,7 @@ web-tableau-deal = { $game ->
    *[other] معامله
 }
 web-tableau-spoils = { $game ->
-    [imperial_settlers] ویرانی
+    [imperial_settlers] تخریب
    *[other] غنیمت
 }
 web-tableau-english = به انگلیسی:
@@ -136,12 +136,12 @@ web-tableau-verb-deal = { $game ->
     [imperial_settlers] پیمان بستن
    *[other] معامله کردن
 }
-web-tableau-verb-raze = ویران کردن
+web-tableau-verb-raze = تخریب
 web-tableau-verb-use = { $game ->
-    [imperial_settlers] به‌کار انداختن
+    [imperial_settlers] فعال کردن
    *[other] استفاده
 }
-web-tableau-verb-exchange = مبادله‌ی کارگران
+web-tableau-verb-exchange = مبادله‌ی کارگر
 web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
 web-tableau-verb-visit = فرستادن کارگر
 web-tableau-verb-connect = برداشتن کارت رابط
@@ -180,7 +180,7 @@ web-tableau-verb-end = { $game ->
 
 ## The table in words. $list: names, "a, b and c".
 
-web-tableau-in-words = میز به زبان ساده
+web-tableau-in-words = شرح نوشتاری میز
 web-tableau-words-moment = { $game ->
     [imperial_settlers] دور { $round }، { $phase }.
    *[other] دور { $round }، { $phase }.
@@ -198,8 +198,8 @@ web-tableau-words-feature = { $count ->
    *[other] { $count } مکان ویژگی: { $list }.
 }
 web-tableau-words-action = { $count ->
-    [one] مکان کنش: { $list }.
-   *[other] { $count } مکان کنش: { $list }.
+    [one] مکان اکشن: { $list }.
+   *[other] { $count } مکان اکشن: { $list }.
 }
 web-tableau-words-used = { $name } (استفاده‌شده)
 web-tableau-words-deals = { $game ->

@@ -422,7 +422,7 @@ cli-replay-end = Ez volt az utolsó döntés.
 
 ## Rules and cards
 
-cli-rules-how = Egy fejezet: furrow rules { $chapter }. Egy szabály: furrow rules { $rule }. Keresés: furrow rules { $search }. A szabályok szövege angol.
+cli-rules-how = Egy fejezet: furrow rules { $chapter }. Egy szabály: furrow rules { $rule }. Keresés: furrow rules { $search }.
 cli-rules-found = { $count ->
     [one] { $count } találat
    *[other] { $count } találat
@@ -431,7 +431,7 @@ cli-rules-sources = Források
 cli-rules-shows = Ezt mutatja
 cli-rules-kind = Fajtája
 cli-rules-informative = tájékoztató, nem alkalmazandó szabály
-cli-rules-derived = más szabályokból következik
+cli-rules-option = Beállítás
 cli-rules-note = Megjegyzés
 cli-rules-examples = Példák
 cli-cards-encounters = Találkozáskártyák

@@ -114,6 +114,7 @@ server-pages-player = Játékos
 server-pages-total = Összesen
 server-pages-parts = Részletek
 server-pages-rule = { $rule } szabály
+server-pages-rule-option = Beállítástól függ: { $option }
 
 ## What lies on the table
 

@@ -192,11 +192,9 @@ app-lesson = Lecke
 app-practise = Gyakorlás
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
-app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével, angolul is.
-app-rules-in-english = A szabálykönyv szövege angol; sok szabály mondata magyarul is ott áll.
+app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével.
 app-rules-no-such = Ebben a szabálykönyvben nincs ilyen szabály: { $rule }.
-app-rules-note = Megjegyzés a fejezethez
-app-rules-this-card = ez a kártya
+app-rules-option = Ettől a beállítástól függ:
 
 ## About
 

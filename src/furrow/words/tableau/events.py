@@ -41,16 +41,16 @@ def _lists(terms: Terms, event: Mapping[str, Fact]) -> dict[str, int | str]:
 
 
 def _goods(terms: Terms, event: Mapping[str, Fact]) -> dict[str, int | str]:
-    """`counted`: the goods of an event, whichever way it names them."""
+    """`counted`: the goods of an event, whichever way it names them; `counted_acc` where they are the object."""
     goods, amounts, what, amount = (event.get(name) for name in ("goods", "amounts", "what", "amount"))
     contact = event.get("contact")
     if isinstance(goods, list) and isinstance(amounts, list):
-        return {"counted": terms.goods(_summed(map(str, goods), map(int, amounts)))}
+        return {**terms.told(_summed(map(str, goods), map(int, amounts)))}
     if isinstance(what, str):
         known = terms.knows("count", what)
-        return {"counted": terms.counted(what, amount if isinstance(amount, int) else 1)} if known else {}
+        return {**terms.told([(what, amount if isinstance(amount, int) else 1)])} if known else {}
     if isinstance(amount, int):
-        return {"counted": terms.counted(_POINTS, amount)}
+        return {**terms.told([(_POINTS, amount)])}
     if isinstance(contact, str):
         return {"contact": terms.kind(_CONTACT.format(contact))}
     return {}

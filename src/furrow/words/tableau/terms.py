@@ -112,6 +112,16 @@ class Terms(NamedTuple):
         """ "3 workers and 1 gun"."""
         return self.speaker.all_of([self.counted(good, count) for good, count in amounts])
 
+    @property
+    def objects(self) -> Terms:
+        """The same things, in the form that they have as objects."""
+        return self._replace(speaker=self.speaker.objects)
+
+    def told(self, amounts: Iterable[tuple[str, int]]) -> dict[str, str]:
+        """Goods for a sentence: `counted`, and `counted_acc` where they are its object."""
+        each = list(amounts)
+        return {"counted": self.goods(each), "counted_acc": self.objects.goods(each)}
+
     def price(self, amounts: Amounts) -> str:
         """A cost: "1 worker and 1 of your deals"."""
         return self.speaker.all_of([self.priced(good, count) for good, count in amounts])
