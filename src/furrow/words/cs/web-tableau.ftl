@@ -11,23 +11,25 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Poslední kolo
    *[other] Poslední kolo
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = z { $rounds }
+web-tableau-ends-at = konec při { $points }
 web-tableau-phases = Fáze
 web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
 web-tableau-discarded = Viděno v odhozených kartách: { $list }.
-web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = Cíl, který ukončí hru: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Kvůli kartě:
 web-tableau-to-pay = K zaplacení:
 web-tableau-left = Zbývá vybrat: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
 web-tableau-players = Hráči
+# After the points: what the locations will add to them.
+web-tableau-adds = na konci ještě { $points } z lokací
+web-tableau-locations-of = Lokace: { $name }
 web-tableau-at-turn = Na tahu
 web-tableau-first = Začínající hráč
 web-tableau-passed = Pas
@@ -41,16 +43,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Dohody: { $count }
    *[other] Dohody: { $count }
 }
-web-tableau-open-state = Ukázat vše
-web-tableau-close-state = Ukázat méně
-web-tableau-choose-player = Vybrat hráče: { $name }
 web-tableau-known = Karty, které znáte
-web-tableau-attacks = Karty útoku
 
 ## Goods and boards
 
 web-tableau-goods = Zásoba
-web-tableau-no-goods = Zásoba je prázdná
 web-tableau-stored = uskladněno: { $count }
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = Lze použít místo: { $list }.
@@ -66,7 +63,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Dohoda, { $good }: { $name }
    *[other] Dohoda, { $good }: { $name }
 }
-web-tableau-foreign = s cizí lokací
 web-tableau-own-connections = { $whose ->
     [own] Vaše karty spojení
    *[other] Karty spojení
@@ -77,7 +73,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Produkce
 web-tableau-row-feature = Vlastnosti
 web-tableau-row-action = Akce
-web-tableau-nothing-built = Zatím nic nestojí.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = na kartě: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -124,30 +119,28 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = Anglicky:
 web-tableau-set = Sada: { $name }
-web-tableau-choose = Vybrat tuto kartu
-web-tableau-why-not = Proč ji nemohu vybrat?
-web-tableau-enlarge = Zvětšit: { $name }
 web-tableau-is-lit = lze vybrat
 web-tableau-is-chosen = vybráno
 web-tableau-is-used = použito
 
 ## What can be done: the first word of an answer
 
+web-tableau-ready = Co teď můžete použít
 web-tableau-what-to-do = Co můžete udělat
 web-tableau-verb-build = Postavit
 web-tableau-verb-develop = Přestavět
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Uzavřít dohodu
-   *[other] Uzavřít dohodu
+    [imperial_settlers] Dohoda
+   *[other] Dohoda
 }
 web-tableau-verb-raze = Zbořit
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Aktivovat
    *[other] Použít
 }
-web-tableau-verb-exchange = Výměna dělníků
+web-tableau-verb-exchange = Směna
 web-tableau-verb-contacts = Použít desku
-web-tableau-verb-visit = Vyslat dělníka
+web-tableau-verb-visit = Návštěva
 web-tableau-verb-connect = Vzít si kartu spojení
 web-tableau-verb-play = Zahrát kartu spojení
 web-tableau-verb-protect = Ochránit

@@ -11,23 +11,25 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] دور پایانی
    *[other] دور پایانی
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = از { $rounds }
+web-tableau-ends-at = پایان در { $points }
 web-tableau-phases = فازها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
-web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = بازی با این امتیاز تمام می‌شود: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = به‌دلیل:
 web-tableau-to-pay = باید بپردازید:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
 web-tableau-players = بازیکنان
+# After the points: what the locations will add to them.
+web-tableau-adds = { $points } امتیاز دیگر از مکان‌ها در پایان
+web-tableau-locations-of = مکان‌ها: { $name }
 web-tableau-at-turn = نوبت اوست
 web-tableau-first = بازیکن شروع‌کننده
 web-tableau-passed = پاس داده
@@ -39,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] پیمان‌ها: { $count }
    *[other] معامله‌ها: { $count }
 }
-web-tableau-open-state = نمایش همه
-web-tableau-close-state = نمایش کمتر
-web-tableau-choose-player = انتخاب { $name }
 web-tableau-known = کارت‌هایی که می‌شناسید
-web-tableau-attacks = کارت‌های حمله
 
 ## Goods and boards
 
 web-tableau-goods = کالاها
-web-tableau-no-goods = بدون کالا
 web-tableau-stored = { $count } در ذخیره
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = به‌جای این‌ها پرداخت می‌شود: { $list }.
@@ -64,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] پیمان، { $good }: { $name }
    *[other] معامله، { $good }: { $name }
 }
-web-tableau-foreign = با مکان دیگری
 web-tableau-own-connections = { $whose ->
     [own] کارت‌های رابط شما
    *[other] کارت‌های رابط
@@ -75,7 +71,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
 web-tableau-row-action = اکشن‌ها
-web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -120,30 +115,28 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = به انگلیسی:
 web-tableau-set = مجموعه: { $name }
-web-tableau-choose = انتخاب این کارت
-web-tableau-why-not = چرا نمی‌توانم انتخابش کنم؟
-web-tableau-enlarge = بزرگ‌نمایی { $name }
 web-tableau-is-lit = قابل انتخاب
 web-tableau-is-chosen = انتخاب‌شده
 web-tableau-is-used = استفاده‌شده
 
 ## What can be done: the first word of an answer
 
+web-tableau-ready = آنچه اکنون می‌توانید استفاده کنید
 web-tableau-what-to-do = کارهایی که می‌توانید بکنید
 web-tableau-verb-build = ساختن
 web-tableau-verb-develop = بازسازی
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] پیمان بستن
-   *[other] معامله کردن
+    [imperial_settlers] پیمان
+   *[other] معامله
 }
 web-tableau-verb-raze = تخریب
 web-tableau-verb-use = { $game ->
     [imperial_settlers] فعال کردن
    *[other] استفاده
 }
-web-tableau-verb-exchange = مبادله‌ی کارگر
+web-tableau-verb-exchange = مبادله
 web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
-web-tableau-verb-visit = فرستادن کارگر
+web-tableau-verb-visit = اعزام
 web-tableau-verb-connect = برداشتن کارت رابط
 web-tableau-verb-play = بازی کردن کارت رابط
 web-tableau-verb-protect = محافظت
