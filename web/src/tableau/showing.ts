@@ -14,3 +14,6 @@ export function lasts(events: readonly GameEvent[]): number {
   const waves = deeds.filter(({ kind, yields }) => kind === 'production' && yields.length > 0).length
   return Math.max(EACH, EACH * (deeds.length - waves) + WAVE * waves)
 }
+
+/** All of it, as the server says it. */
+export const turnText = ({ lines }: Shown): string => lines.map(({ text }) => text).join(' ')

@@ -97,9 +97,11 @@ export class Telling {
     return named.some((n) => this.line(n) !== '')
   }
 
+  private readonly lines = $derived.by(() => new Map(this.course?.lines.map(({ n, text }) => [n, text])))
+
   /** What the server says of an event. */
   line(n: number): string {
-    return this.course?.lines.find((line) => line.n === n)?.text ?? ''
+    return this.lines.get(n) ?? ''
   }
 
   name(seat: number): string {
