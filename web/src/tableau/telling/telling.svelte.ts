@@ -4,6 +4,7 @@ import { getContext, setContext, untrack } from 'svelte'
 import type { Airborne } from '../../table/playback.svelte'
 import { endOf } from '../../table/steps'
 import type { Course, Show } from '../../table/board'
+import type { LogLine } from '../../wire/types'
 import type { Book } from '../book'
 import type { TableauView } from '../types'
 import { beatsOf, Pulse, within } from './beats.svelte'
@@ -18,6 +19,8 @@ export interface Setting {
   readonly view: TableauView
   readonly seat: number | null
   readonly show: Show<TableauView> | undefined
+  /** The newest line, where no course of the game is known. */
+  readonly newest?: LogLine | null
 }
 
 /** A location of the reader that another has taken away: it stands until that is shown, and leaves a gap. */
@@ -43,6 +46,11 @@ export class Telling {
 
   get course(): Course | undefined {
     return this.given().show?.course
+  }
+
+  /** In a replay: the line of the state that is looked at. */
+  get newest(): LogLine | null {
+    return this.course === undefined ? (this.given().newest ?? null) : null
   }
 
   get still(): boolean {
