@@ -85,7 +85,8 @@ export class Telling {
   })
   /** What others have done since the reader's last decision, shown already or not. */
   readonly since = $derived.by((): readonly Deed[] => {
-    const from = this.course?.since ?? 0
+    // Who only watches has no last decision.
+    const from = this.seat === null ? Number.POSITIVE_INFINITY : (this.course?.since ?? 0)
     return this.deeds.filter(
       (deed) => deed.n >= from && deed.seat !== this.seat && !isMoment(deed.kind) && this.told(deed),
     )
