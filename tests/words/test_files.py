@@ -60,6 +60,7 @@ _PREFIXES = {
     "web-scythe-moments.ftl": ("web-scythe-moment-",),
     "web-tableau.ftl": ("web-tableau-",),
     "web-tableau-cards.ftl": ("web-tableau-cards-", "web-tableau-legend-"),
+    "web-tableau-telling.ftl": ("web-tableau-told-",),
     "tableau-actions.ftl": ("tableau-act-", "tableau-marked"),
     "tableau-asking.ftl": ("tableau-ask-",),
     "tableau-benefits.ftl": ("tableau-benefit-",),

@@ -8,7 +8,7 @@ import type { Airborne } from './playback.svelte'
 import type { Shown } from './steps'
 import type { Table } from './table.svelte'
 import type { ForeignModule } from './foreign'
-import type { Turn } from './turns'
+import type { Numbered, Turn } from './turns'
 
 export type { GameEvent }
 
@@ -93,6 +93,29 @@ export interface Show<View = unknown> {
   /** No motion is wanted. */
   still: boolean
   paused: boolean
+  /** The game as far as it is known here, shown already or not. */
+  course?: Course
+}
+
+/** What happened at the table, how much of it is shown, and what the reader has seen of it. */
+export interface Course {
+  /** Events by their numbers, and their lines. */
+  readonly events: readonly Numbered[]
+  readonly lines: readonly LogLine[]
+  /** The number of the first event that is not shown yet. */
+  readonly upTo: number
+  /** The number of the first event after the reader's own last decision. */
+  readonly since: number
+  /** Others' turns are being shown, or can be shown again. */
+  readonly running: boolean
+  readonly canRepeat: boolean
+  again: () => void
+  skip: () => void
+  /** The list of everything that happened. */
+  log: () => void
+  /** What came before this number the reader has put aside. */
+  readonly aside: number
+  putAside: (before: number) => void
 }
 
 /** A line of answers, each by what it speaks of. */
@@ -205,6 +228,10 @@ export interface TurnLineProps {
   turn: Turn
   /** It is the one that is being shown. */
   now?: boolean
+  /** What is said of it. */
+  lines?: readonly LogLine[]
+  /** It is the last one of the reader. */
+  own?: boolean
 }
 
 /** The colours of the seats; a seat without one has none in its game. */

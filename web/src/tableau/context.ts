@@ -37,7 +37,7 @@ export function provideBook(book: () => Book): void {
     get book() {
       return book()
     },
-    light: { lit: nothing, chosen: nothing, taken: nothing, told: nothing, fresh: nothing },
+    light: { lit: nothing, chosen: nothing, taken: nothing, told: nothing },
     names: [],
     whose: 'other',
     under: () => [],

@@ -1,5 +1,7 @@
 /** The board of the card games: a lazy chunk. */
 
+import './icons/factions.css'
+
 export { default as Board } from './Board.svelte'
 export { default as Crest } from './SeatCrest.svelte'
 export { default as Drawer } from './field/Drawer.svelte'
@@ -10,7 +12,9 @@ export { default as Plaques } from './field/Plaques.svelte'
 export { default as Portrait } from './Portrait.svelte'
 export { default as Strip } from './field/Strip.svelte'
 export { default as Top } from './field/Top.svelte'
+export { default as TurnLine } from './telling/TurnLine.svelte'
 export { default as Words } from './Words.svelte'
 export { explained as explain } from './explaining'
 export { decided } from './result'
-export { sentence } from './showing'
+export { lasts, sentence, turnText } from './showing'
+export { tint } from './telling/look'

@@ -23,8 +23,6 @@ export interface Light {
   /** Of these, what the reader has chosen and does not only look at. */
   taken: Things
   told: Things
-  /** Things that an event of the last moments speaks of. */
-  fresh: Things
 }
 
 export function has(things: readonly string[], among: Things): boolean {
@@ -48,7 +46,7 @@ export function isChosen(things: readonly string[], chosen: Things): boolean {
 
 /** Something refers to it now. */
 export function shines(things: readonly string[], light: Light): boolean {
-  return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told) || has(things, light.fresh)
+  return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told)
 }
 
 /** The words of the verbs that are lit, in the order of a turn. */

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { change } from '../../src/settings/settings.svelte'
 import { answers, read, show, type Fixture } from './showing'
 
 const MOMENTS = ['state-draft', 'state-turn', 'state-watched', 'state-over', 'state-solo', 'state-hand']
@@ -172,16 +171,6 @@ describe('twins in the hand', () => {
       'Assembly Plant (2)',
       'Arena',
     ])
-  })
-})
-
-describe('what happened', () => {
-  it('is shown without motion to who wants none', async () => {
-    await change({ motion: 'reduced' })
-    const { container } = show('state-turn', { events: [{ kind: 'connect', seat: 1, card: 'punks.1' }] })
-    expect(container.querySelector('.tableau')).not.toHaveClass('moving')
-    expect(container.querySelector('.fresh')).not.toBeNull()
-    await change({ motion: 'auto' })
   })
 })
 

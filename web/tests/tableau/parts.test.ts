@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Book } from '../../src/tableau/book'
 import { clauses } from '../../src/tableau/clauses'
 import { described, moment } from '../../src/tableau/describing'
 import { explained } from '../../src/tableau/explaining'
-import { play, steps, thingsOf } from '../../src/tableau/motion'
 import { place } from '../../src/tableau/placing'
 import { counted, goods } from '../../src/tableau/saying'
 import { hand, isChosen, litVerbs, shines } from '../../src/tableau/things'
@@ -17,7 +16,6 @@ const dark = {
   chosen: new Set<string>(),
   taken: new Set<string>(),
   told: new Set<string>(),
-  fresh: new Set<string>(),
 }
 
 describe('words of goods', () => {
@@ -135,35 +133,6 @@ describe('light', () => {
   it('falls on a thing by its place when it can be chosen, and by its card when it is spoken of', () => {
     expect(shines(['location:0/motel', 'card:motel'], { ...dark, lit: new Set(['card:motel']) })).toBe(false)
     expect(shines(['location:0/motel', 'card:motel'], { ...dark, told: new Set(['card:motel']) })).toBe(true)
-  })
-})
-
-describe('motion', () => {
-  it('shows cards to everybody and goods to whom they belong', () => {
-    const event = { kind: 'gain', seat: 1, goods: ['gun'], amounts: [1], card: 'motel' }
-    expect(thingsOf(event, 0)).toEqual(['card:motel'])
-    expect(thingsOf(event, 1)).toEqual(['card:motel', 'good:gun'])
-    expect(steps([{ kind: 'pass', seat: 0 }, event], null)).toEqual([['card:motel']])
-  })
-
-  it('goes step by step, and ends in the dark', () => {
-    vi.useFakeTimers()
-    const shown: string[][] = []
-    play([['card:a'], ['card:b']], 100, (things) => shown.push([...things]))
-    vi.advanceTimersByTime(5000)
-    expect(shown).toEqual([['card:a'], ['card:b'], []])
-    vi.useRealTimers()
-  })
-
-  it('shows everything at once to who wants no motion', () => {
-    vi.useFakeTimers()
-    const shown: string[][] = []
-    const stop = play([['card:a'], ['card:b']], 0, (things) => shown.push([...things]))
-    expect(shown).toEqual([['card:a', 'card:b']])
-    stop()
-    vi.advanceTimersByTime(5000)
-    expect(shown).toHaveLength(1)
-    vi.useRealTimers()
   })
 })
 

@@ -36,7 +36,14 @@ class TableauLexicon(Lexicon):
     def __init__(self, game: str, labels: Mapping[int, Labeller]) -> None:
         """`labels` are those of the verbs that only this game has."""
         super().__init__(game)
-        self.drawn = ("web-tableau", "tableau-terms", "tableau-texts", f"{game}-terms", f"{game}-texts")
+        self.drawn = (
+            "web-tableau",
+            "web-tableau-telling",
+            "tableau-terms",
+            "tableau-texts",
+            f"{game}-terms",
+            f"{game}-texts",
+        )
         self._labels = labels
 
     def message(self, speaker: Words, *parts: str) -> str:
