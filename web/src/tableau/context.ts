@@ -19,9 +19,7 @@ export interface Table {
   point: (things: string[]) => void
   /** The user dropped a card of the hand on a thing. */
   drop: (card: string, onto: string) => void
-  /** Show a card large; `things` say where it lies. */
-  open: (card: string, things: string[]) => void
-  /** Explain a thing that is no card. */
+  /** Say what a thing is. */
   ask: (thing: string) => void
   /** Show a card for as long as the mouse or the focus rests on it; null: no longer. */
   peek: (card: string | null, beside?: Element) => void
@@ -59,7 +57,6 @@ export function provideBook(book: () => Book): void {
     under: () => [],
     point: () => undefined,
     drop: () => undefined,
-    open: () => undefined,
     ask: () => undefined,
     peek: () => undefined,
   })

@@ -84,10 +84,6 @@ export function litVerbs(light: Light): string[] {
 const RAISED = new Set(['hand', 'row', 'location', 'connection', 'board', 'deal'])
 export const raises = (thing: string): boolean => RAISED.has(thing.slice(0, thing.indexOf(':')))
 
-/** The card that a thing shows; '': it shows none. */
-export function cardIn(thing: string): string {
-  const [kind = '', name = ''] = thing.split(':')
-  return ['hand', 'row', 'location', 'connection', 'deal', 'card'].includes(kind)
-    ? name.slice(name.indexOf('/') + 1)
-    : ''
-}
+/** The card that a thing shows, by where it lies; null: it shows none. */
+export const cardOf = (thing: string): string | null =>
+  /^(?:hand|row|connection|card):(.+)$/.exec(thing)?.[1] ?? /^(?:location|deal):\d+\/(.+)$/.exec(thing)?.[1] ?? null
