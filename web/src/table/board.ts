@@ -129,7 +129,8 @@ export type BoardKey = readonly [key: string, text: string]
  * What the chunk of a board offers; the table gives it the views and facts of its own family.
  *
  * It marks what it draws for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`
- * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
+ * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-counted` (digits count what is lit in it), `data-does` (a press on it plays
+ * something: a digit only gives it the focus), `data-home` (where the focus goes by the key to the board).
  */
 export interface BoardModule {
   Board?: BoardComponent

@@ -134,8 +134,13 @@ function next(back: boolean): boolean {
  * would be done at once by it (`data-does`) only gets the focus: digits choose, Enter does.
  */
 function numbered(digit: number): boolean {
-  const shows = all(`[aria-keyshortcuts~="${digit}"]`).filter((each) => each.hasAttribute('data-lit'))
-  const counted = [all('[data-over] [data-urgent] [data-lit]'), all('[data-over] [data-answer]'), all('[data-chip]')]
+  const shows = all(`[aria-keyshortcuts~="${digit}"]`).filter((each) => each.matches('[data-lit], [data-may]'))
+  const counted = [
+    all('[data-over] [data-urgent] [data-lit]'),
+    all('[data-counted] [data-lit]'),
+    all('[data-over] [data-answer]'),
+    all('[data-chip]'),
+  ]
   const to = shows[0] ?? counted.find((each) => each.length > 0)?.[digit - 1]
   if (to?.hasAttribute('data-does') === true) to.focus()
   else to?.click()

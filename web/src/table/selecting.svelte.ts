@@ -3,7 +3,7 @@
  * what plays is a button that names a deed, a second press on what is chosen, Enter, or a drop.
  */
 
-import type { Answer, Change, Deed } from '../wire/types'
+import type { Answer, Deed } from '../wire/types'
 import type { Deciding } from './deciding.svelte'
 import { common, leftOf, narrowed, offeredFor } from './narrowing'
 
@@ -29,8 +29,8 @@ export interface Raised {
   readonly deed: string
   /** What would be played; null: something else has to be pointed to first, or nothing can be done. */
   readonly answer: Answer | null
-  /** What the answer would change for everybody. */
-  readonly changes: readonly Change[]
+  /** What the answer would bring; none as long as the server has not said so. */
+  readonly signs: readonly string[]
   readonly busy: boolean
   /** Means this deed, without doing it. */
   mean: (deed: string) => void
@@ -110,14 +110,14 @@ export class Selecting {
   /** What is raised now, for a board to draw. */
   readonly now = $derived.by((): Raised | null => {
     if (!this.active) return null
-    const { chosen, preview, table } = this.deciding
+    const { chosen, table } = this.deciding
     const usual = chosen === null ? '' : this.usual(chosen)
     return {
       things: this.raised,
       choices: this.choices,
       deed: this.deed,
       answer: chosen,
-      changes: preview?.changes ?? [],
+      signs: this.meant.find(({ line }) => line === chosen?.text)?.signs ?? [],
       busy: table.busy,
       mean: (deed) => this.mean(deed),
       press: (deed) => this.press(deed),
@@ -149,7 +149,7 @@ export class Selecting {
     const { deciding } = this
     const found = deciding.seat === null ? [] : offeredFor(deciding.offered, things)
     const [only] = found
-    const thing = common(found, things)
+    const thing = only === undefined ? undefined : common(found, things)
     if (only !== undefined && found.length === 1 && only.things?.length === 1) deciding.commit(only)
     else if (thing !== undefined) this.raise(things, thing)
     else if (deciding.table.question !== null && this.raises(things[0] ?? '')) this.raise(things)
@@ -170,9 +170,7 @@ export class Selecting {
     const { seat, table } = deciding
     const seq = table.state?.seq
     table.peek(seat, things.slice(0, 1), (found) => {
-      if (seq !== table.state?.seq || this.raised !== things) return
-      this.meant = found
-      this.settle()
+      if (seq === table.state?.seq && this.raised === things) this.meant = found
     })
   }
 

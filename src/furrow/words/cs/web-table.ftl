@@ -60,6 +60,7 @@ table-where-to = Kam?
 table-where-to-with = { $answer }: kam?
 table-filter = Hledat v odpovědích
 table-nothing-found = Žádná odpověď neodpovídá.
+table-keep-open = nechat tah otevřený
 table-aim = Vyber jednu z věcí s modrým rámečkem.
 table-not-now = Teď ne
 table-confirm = Potvrdit

@@ -59,6 +59,7 @@ table-where-to = Where to?
 table-where-to-with = { $answer }: where to?
 table-filter = Search the answers
 table-nothing-found = No answer fits.
+table-keep-open = keep turn open
 table-aim = Choose one of the things with the blue ring.
 table-not-now = Not now
 table-confirm = Confirm

@@ -59,6 +59,7 @@ table-where-to = به کجا؟
 table-where-to-with = { $answer }: به کجا؟
 table-filter = جست‌وجو در پاسخ‌ها
 table-nothing-found = پاسخی نمی‌خواند.
+table-keep-open = نوبت باز بماند
 table-aim = یکی از چیزهایی را که حلقه‌ی آبی دارند انتخاب کنید.
 table-not-now = فعلاً نه
 table-confirm = تأیید

@@ -59,6 +59,7 @@ table-where-to = Hová?
 table-where-to-with = { $answer }: hová?
 table-filter = Keresés a válaszok között
 table-nothing-found = Nincs ilyen válasz.
+table-keep-open = nyitva hagyom
 table-aim = Válassz egyet a kék keretesek közül!
 table-not-now = Most nem
 table-confirm = Megerősítés
