@@ -1,6 +1,9 @@
 /** The board of the card games: a lazy chunk. */
 
+import type { BoardModule } from '../table/board'
+import { say } from '../words'
 import './icons/factions.css'
+import { raises, VERBS } from './things'
 
 export { default as Board } from './Board.svelte'
 export { default as Crest } from './SeatCrest.svelte'
@@ -18,3 +21,9 @@ export { explained as explain } from './explaining'
 export { decided } from './result'
 export { lasts, sentence, turnText } from './showing'
 export { tint } from './telling/look'
+
+export const chosenFirst: NonNullable<BoardModule['chosenFirst']> = {
+  raises,
+  order: VERBS,
+  called: (deed, game) => say(`web-tableau-verb-${deed}`, { game }, deed),
+}

@@ -31,6 +31,6 @@ export function stateOf(
   things: readonly string[],
 ): State {
   if (!isLit(things, light)) return ''
-  if (view.question?.name !== 'turn' || light.taken.size > 0) return 'target'
+  if (view.question?.name !== 'turn' || light.aimed) return 'target'
   return able.has(things[0] ?? '') ? 'can' : ''
 }

@@ -90,7 +90,7 @@ describe('pointing', () => {
     expect(given.point).toHaveBeenCalledWith(['phase:pass'])
   })
 
-  it('at what nobody asks about tells the table so: it is looked at', async () => {
+  it('at a card that nobody asks about raises it, too: what can be done with it, or why not, is told there', async () => {
     const { given } = show('state-turn', { lit: new Set(), answers: [] })
     const [card = ''] = given.view.own?.hand ?? []
     await userEvent.click(thing(`hand:${card}`))

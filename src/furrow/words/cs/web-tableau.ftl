@@ -125,6 +125,12 @@ web-tableau-is-used = použito
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = U tebe se nic nezmění.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = Co lze udělat: { $name }
+web-tableau-then-choose = pak zvol kde
+web-tableau-final = Nelze vzít zpět.
+web-tableau-otherwise = Zaplatit jinak…
 web-tableau-ready = Co teď můžete použít
 web-tableau-what-to-do = Co můžete udělat
 web-tableau-verb-build = Postavit

@@ -121,6 +121,12 @@ web-tableau-is-used = used
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = Nothing changes for you.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = What you can do with { $name }
+web-tableau-then-choose = then choose where
+web-tableau-final = It cannot be taken back.
+web-tableau-otherwise = Pay otherwise …
 web-tableau-ready = What you can use now
 web-tableau-what-to-do = What you can do
 web-tableau-verb-build = Build

@@ -121,6 +121,12 @@ web-tableau-is-used = استفاده‌شده
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = برای شما چیزی تغییر نمی‌کند.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = کارهایی که با این می‌توان کرد: { $name }
+web-tableau-then-choose = سپس جایش را انتخاب کنید
+web-tableau-final = برگشت‌پذیر نیست.
+web-tableau-otherwise = پرداخت به شکلی دیگر…
 web-tableau-ready = آنچه اکنون می‌توانید استفاده کنید
 web-tableau-what-to-do = کارهایی که می‌توانید بکنید
 web-tableau-verb-build = ساختن

@@ -121,6 +121,12 @@ web-tableau-is-used = elhasználva
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = Nálad semmi sem változik.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = Amit ezzel tehetsz: { $name }
+web-tableau-then-choose = aztán válassz helyet
+web-tableau-final = Nem vonható vissza.
+web-tableau-otherwise = Fizetés másképp…
 web-tableau-ready = Amit most használhatsz
 web-tableau-what-to-do = Amit most tehetsz
 web-tableau-verb-build = Építés

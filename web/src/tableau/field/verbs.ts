@@ -3,7 +3,7 @@
 import type { Answer } from '../../wire/types'
 import type { Book } from '../book'
 import { takes } from '../states'
-import { isLit, litVerbs, verb, type Light } from '../things'
+import { has as isAmong, litVerbs, verb, type Light } from '../things'
 import type { TableauView } from '../types'
 
 export interface Verb {
@@ -40,11 +40,11 @@ export function verbsOf(book: Book, view: TableauView, light: Light, answers: re
   const made = (word: string): Verb => ({
     word,
     count: ALONE.has(word) ? null : (many.get(word) ?? 0),
-    lit: isLit(verb(word), light),
+    lit: isAmong(verb(word), light.drops),
   })
   const now = litVerbs(light)
   const turn = view.question === null ? view.phase === 'action' : view.question.name === 'turn'
-  if (turn && light.taken.size === 0) {
+  if (turn) {
     const fixed = usual(book)
     // What is done by pressing a thing in sight needs no button; what speaks of nothing else does.
     const apart = now.filter(
@@ -56,6 +56,6 @@ export function verbsOf(book: Book, view: TableauView, light: Light, answers: re
     return [...rest, ...apart, ...last].map(made)
   }
   // A verb that all answers share tells no more than the lit cards and goods, unless cards can be dropped on it.
-  const telling = now.length > 1 || light.lit.size <= 1 || now.some((word) => many.has(word) && light.taken.size > 0)
+  const telling = now.length > 1 || light.drops.size <= 1
   return telling ? now.map((word) => ({ ...made(word), count: null })) : []
 }
