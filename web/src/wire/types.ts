@@ -606,11 +606,15 @@ export interface PointsPart {
   points: number;
 }
 
-/** A card that has brought points or will: by way, at the end if it stands then, in all, and the log's numbers. */
+/**
+ * A card that has brought points or will: by way, at the end if it stands then (`parts`, which add up to `worth`),
+ * in all, and the log's numbers.
+ */
 export interface PointsSource {
   name: string;
   label: string;
   ways: Record<string, number>;
+  parts: Record<string, number>;
   worth: number;
   stands: boolean;
   total: number;
