@@ -42,6 +42,8 @@ web-tableau-result-best = { $whose ->
 
 ## What the points came from
 
+# Where something else than points decides a solo game.
+web-tableau-result-decided = Co rozhoduje
 web-tableau-result-kinds = Body podle druhu
 web-tableau-result-rounds = Body po kolech
 # Below the last step of the lines: what the locations add at the end.
@@ -66,7 +68,8 @@ web-tableau-result-you = Vy
 ## What can be done now
 
 web-tableau-result-well-played = Dobrá hra!
-web-tableau-result-analysis = co bylo lepší
+web-tableau-result-analysis = Rozbor
+web-tableau-result-what-was-better = co bylo lepší
 web-tableau-result-table = Stůl
 web-tableau-result-as-it-ended = jak to skončilo
 web-tableau-result-from-any-turn = od kteréhokoli tahu

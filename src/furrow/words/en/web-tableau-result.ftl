@@ -36,6 +36,8 @@ web-tableau-result-best = { $whose ->
 
 ## What the points came from
 
+# Where something else than points decides a solo game.
+web-tableau-result-decided = What decides
 web-tableau-result-kinds = Points by kind
 web-tableau-result-rounds = Points over the rounds
 # Below the last step of the lines: what the locations add at the end.
@@ -56,7 +58,8 @@ web-tableau-result-you = You
 ## What can be done now
 
 web-tableau-result-well-played = Well played!
-web-tableau-result-analysis = what was better
+web-tableau-result-analysis = Analysis
+web-tableau-result-what-was-better = what was better
 web-tableau-result-table = The table
 web-tableau-result-as-it-ended = as it ended
 web-tableau-result-from-any-turn = from any turn

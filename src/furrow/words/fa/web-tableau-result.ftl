@@ -39,6 +39,8 @@ web-tableau-result-best = { $whose ->
 
 ## What the points came from
 
+# Where something else than points decides a solo game.
+web-tableau-result-decided = آنچه تعیین می‌کند
 web-tableau-result-kinds = امتیازها بر پایه‌ی منبع
 web-tableau-result-rounds = امتیازها دور به دور
 # Below the last step of the lines: what the locations add at the end.
@@ -59,7 +61,8 @@ web-tableau-result-you = شما
 ## What can be done now
 
 web-tableau-result-well-played = بازی خوبی بود!
-web-tableau-result-analysis = چه بهتر بود
+web-tableau-result-analysis = تحلیل
+web-tableau-result-what-was-better = چه بهتر بود
 web-tableau-result-table = میز
 web-tableau-result-as-it-ended = همان‌گونه که پایان یافت
 web-tableau-result-from-any-turn = از هر نوبت

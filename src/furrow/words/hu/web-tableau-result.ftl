@@ -39,6 +39,8 @@ web-tableau-result-best = { $whose ->
 
 ## What the points came from
 
+# Where something else than points decides a solo game.
+web-tableau-result-decided = Ami eldönti
 web-tableau-result-kinds = Pontok fajtánként
 web-tableau-result-rounds = Pontok körről körre
 # Below the last step of the lines: what the locations add at the end.
@@ -59,7 +61,8 @@ web-tableau-result-you = Te
 ## What can be done now
 
 web-tableau-result-well-played = Szép játszma!
-web-tableau-result-analysis = mi lett volna jobb
+web-tableau-result-analysis = Elemzés
+web-tableau-result-what-was-better = mi lett volna jobb
 web-tableau-result-table = Az asztal
 web-tableau-result-as-it-ended = ahogy véget ért
 web-tableau-result-from-any-turn = bármelyik lépéstől

@@ -2,7 +2,6 @@
 
 import { partName, titleName } from '../../table/parts'
 import { t } from '../../words'
-import { decided } from '../decided'
 import { listed } from '../saying'
 import type { TableauView } from '../types'
 import type { Ranked } from './ranked'
@@ -50,13 +49,11 @@ function title(hero: Ranked, mine: boolean, rows: readonly Ranked[], names: read
   })
 }
 
-/** How far ahead of the next one, or behind the first one; what else decided says it itself. */
+/** How far ahead of the next one, or behind the first one; where points do not decide, what does is said elsewhere. */
 function margin(view: TableauView, hero: Ranked, rows: readonly Ranked[], names: readonly string[]): string {
   const other = hero.rank === 1 ? rows.find(({ seat }) => seat !== hero.seat) : rows[0]
   const when = t('web-tableau-result-when', { kind: view.rounds === undefined ? 'last' : 'all', round: view.round })
-  const otherwise = decided(view)
-  if (otherwise !== '') return otherwise
-  if (other === undefined) return when
+  if (other === undefined || view.compared !== undefined) return when
   const how = hero.total === other.total ? 'level' : hero.rank === 1 ? 'ahead' : 'behind'
   const first = t(`web-tableau-result-${how}`, {
     mine: hero.total,
