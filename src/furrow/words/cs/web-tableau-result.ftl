@@ -30,6 +30,8 @@ web-tableau-result-behind = { $points ->
 web-tableau-result-when = { $kind ->
     [all] { $round ->
         [one] po { $round } kole
+        [few] po { $round } kolech
+        [many] po { $round } kola
        *[other] po { $round } kolech
     }
    *[last] poslední kolo: { $round }
