@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 
-import type { Answer, GameEvent, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
+import type { Answer, GameEvent, LogLine, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
 import type { Deciding } from './deciding.svelte'
 import type { Airborne } from './playback.svelte'
 import type { Shown } from './steps'
@@ -40,6 +40,12 @@ export interface BoardProps<View = unknown, Known = Reference> {
   goals?: ReadonlySet<string>
   /** What the reader looks at, which plays nothing. */
   looked?: ReadonlySet<string>
+  /** What can be answered now. */
+  answers?: readonly Answer[]
+  /** The newest line of what happened, as far as it is shown. */
+  newest?: LogLine | null
+  /** What the table knows of the seats besides the game, for boards that draw players on their stage. */
+  around?: Around
   /** Amounts that the open question asks for; null: none. */
   loading?: Loading | null
   /** Events since the last view, for animation. */
@@ -134,6 +140,11 @@ export interface BoardModule {
   Board?: BoardComponent
   /** Goes round everything that this board draws, and knows what its parts ask of the table. */
   Frame?: Component<BoardProps<never, never> & { children: Snippet }>
+  /**
+   * One line over the whole table, beside the menu. A board that has it draws players and hand on its stage too: the rail
+   * beside that is slim.
+   */
+  Top?: Component
   /** The players in the rail, and in one narrow line. */
   Plaques?: Component<Around>
   Strip?: Component<Around>

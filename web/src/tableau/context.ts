@@ -14,9 +14,7 @@ export interface Table {
   under: (card: string) => readonly string[]
   /** The user pointed at a thing. */
   point: (things: string[]) => void
-  /** Show a card large; `things` say where it lies. */
-  open: (card: string, things: string[]) => void
-  /** Explain a thing that is no card. */
+  /** Say what a thing is. */
   ask: (thing: string) => void
   /** Show a card for as long as the mouse or the focus rests on it; null: no longer. */
   peek: (card: string | null, beside?: Element) => void
@@ -44,7 +42,6 @@ export function provideBook(book: () => Book): void {
     whose: 'other',
     under: () => [],
     point: () => undefined,
-    open: () => undefined,
     ask: () => undefined,
     peek: () => undefined,
   })

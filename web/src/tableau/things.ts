@@ -74,3 +74,7 @@ export function litVerbs(light: Light): string[] {
     VERBS.includes(word) ? VERBS.indexOf(word) : word === 'pass' || word === 'end' ? 99 : 50
   return [...new Set(found)].sort((one, other) => place(one) - place(other))
 }
+
+/** The card that a thing shows, by where it lies; null: it shows none. */
+export const cardOf = (thing: string): string | null =>
+  /^(?:hand|row|connection|card):(.+)$/.exec(thing)?.[1] ?? /^(?:location|deal):\d+\/(.+)$/.exec(thing)?.[1] ?? null

@@ -210,6 +210,7 @@ table-more-answers = { $count ->
     [many] ještě { $count } odpovědi
    *[other] ještě { $count } odpovědí
 }
+table-all-answers = Všechny odpovědi ({ $count })
 table-answers = { $count ->
     [one] { $count } odpověď
     [few] { $count } odpovědi

@@ -42,6 +42,21 @@ web-tableau-result-best = { $whose ->
    *[other] nejlepší karty
 }
 
+web-tableau-result-rank-of = { $rank }.
+web-tableau-result-gained = { $points ->
+    [one] získán { $points }
+    [few] získány { $points }
+    [many] získáno { $points }
+   *[other] získáno { $points }
+}
+# $points: what the locations add.
+web-tableau-result-places = { $count ->
+    [one] + { $points } za { $count } lokaci
+    [few] + { $points } za { $count } lokace
+    [many] + { $points } za { $count } lokace
+   *[other] + { $points } za { $count } lokací
+}
+
 ## What the points came from
 
 # Where something else than points decides a solo game.

@@ -206,6 +206,7 @@ table-more-answers = { $count ->
     [one] { $count } more answer
    *[other] { $count } more answers
 }
+table-all-answers = All answers ({ $count })
 table-answers = { $count ->
     [one] { $count } answer
    *[other] { $count } answers

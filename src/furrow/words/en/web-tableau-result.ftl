@@ -34,6 +34,19 @@ web-tableau-result-best = { $whose ->
    *[other] the best cards
 }
 
+web-tableau-result-rank-of = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+web-tableau-result-gained = { $points } gained
+# $points: what the locations add.
+web-tableau-result-places = { $count ->
+    [one] + { $points } for { $count } location
+   *[other] + { $points } for { $count } locations
+}
+
 ## What the points came from
 
 # Where something else than points decides a solo game.

@@ -206,6 +206,7 @@ table-more-answers = { $count ->
     [one] { $count } پاسخ دیگر
    *[other] { $count } پاسخ دیگر
 }
+table-all-answers = همه‌ی پاسخ‌ها ({ $count })
 table-answers = { $count ->
     [one] { $count } پاسخ
    *[other] { $count } پاسخ

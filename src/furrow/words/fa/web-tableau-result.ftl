@@ -37,6 +37,20 @@ web-tableau-result-best = { $whose ->
    *[other] بهترین کارت‌ها
 }
 
+web-tableau-result-rank-of = { $rank ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+   *[other] پنجم
+}
+web-tableau-result-gained = { $points } به‌دست‌آمده
+# $points: what the locations add.
+web-tableau-result-places = { $count ->
+    [one] + { $points } برای { $count } مکان
+   *[other] + { $points } برای { $count } مکان
+}
+
 ## What the points came from
 
 # Where something else than points decides a solo game.

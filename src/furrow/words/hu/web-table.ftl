@@ -206,6 +206,7 @@ table-more-answers = { $count ->
     [one] még { $count } válasz
    *[other] még { $count } válasz
 }
+table-all-answers = Minden válasz ({ $count })
 table-answers = { $count ->
     [one] { $count } válasz
    *[other] { $count } válasz

@@ -37,6 +37,14 @@ web-tableau-result-best = { $whose ->
    *[other] a legjobb lapok
 }
 
+web-tableau-result-rank-of = { $rank }.
+web-tableau-result-gained = { $points } szerzett
+# $points: what the locations add.
+web-tableau-result-places = { $count ->
+    [one] + { $points } ({ $count } helyszín)
+   *[other] + { $points } ({ $count } helyszín)
+}
+
 ## What the points came from
 
 # Where something else than points decides a solo game.

@@ -2,3 +2,4 @@
 
 export { default as Actions } from './Actions.svelte'
 export { default as Field } from './Field.svelte'
+export { default as EndPlate } from './EndPlate.svelte'
