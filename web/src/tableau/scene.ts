@@ -13,6 +13,8 @@ export interface Scene {
   readonly seat: number | null
   /** What can be answered now. */
   readonly answers: readonly Answer[]
+  /** Things that can act now, whatever else they could be chosen for. */
+  readonly able: ReadonlySet<string>
   readonly around: Around
   /** The newest line of what happened, as far as it is shown. */
   readonly newest: LogLine | null

@@ -4,8 +4,7 @@ import { t } from '../../words'
 import type { Book } from '../book'
 import type { Table } from '../context'
 import { goods } from '../saying'
-import { isLit, type Light } from '../things'
-import type { Amounts, Location, Player, TableauView } from '../types'
+import type { Amounts, Location, Player } from '../types'
 import type { LaneName } from '../scene'
 
 export const inLane = (book: Book, player: Player, lane: LaneName): Location[] =>
@@ -30,12 +29,6 @@ export const isSpent = (book: Book, { card, used = 0 }: Location): boolean => us
 /** "1/2" for a place that was used and can be used again. */
 export const partOf = (book: Book, location: Location): string =>
   (location.used ?? 0) > 0 && !isSpent(book, location) ? `${location.used ?? 0}/${usesOf(book, location.card)}` : ''
-
-/** Lit in a turn that nothing was chosen in yet, a thing can act; otherwise it may be chosen. */
-export function stateOf(light: Light, view: TableauView, things: readonly string[]): 'can' | 'target' | '' {
-  if (!isLit(things, light)) return ''
-  return view.question?.name === 'turn' && light.taken.size === 0 ? 'can' : 'target'
-}
 
 /** A place and everything on it in words. */
 export function locationLabel({ book, names }: Table, location: Location, twin: boolean): string {

@@ -2,6 +2,7 @@
 
 import type { Answer } from '../../wire/types'
 import type { Book } from '../book'
+import { takes } from '../states'
 import { isLit, litVerbs, verb, type Light } from '../things'
 import type { TableauView } from '../types'
 
@@ -15,10 +16,6 @@ export interface Verb {
 const ALWAYS = ['build', 'deal', 'raze', 'use']
 /** They take nothing. */
 const ALONE = new Set(['pass', 'end', 'exchange'])
-
-/** What an answer speaks of besides its verb. */
-const takes = ({ things = [] }: Answer): string | undefined =>
-  things.find((thing) => !/^(?:verb|phase|drag|card):/.test(thing))
 
 /** How many different things the answers of each verb take. */
 function counts(answers: readonly Answer[]): Map<string, number> {
