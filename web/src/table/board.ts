@@ -54,6 +54,8 @@ export interface BoardProps<View = unknown, Known = Reference> {
   show?: Show<View>
   /** Lines of answers that are drawn side by side. */
   lines?: readonly DrawnLine[]
+  /** What a page shows across the whole board, where it says what happened; for boards that have a place for it. */
+  across?: Snippet | undefined
   /** The game is over, and its result is looked at: a board may give it its own place. */
   ended?: Ended | null
   /** What is spoken of: everything else lies under a veil. */
@@ -169,6 +171,8 @@ export interface BoardModule {
   Result?: Component<Ended>
   /** The board itself shows the result in its own place: what lies over the rail is only what can be done then. */
   showsResult?: boolean
+  /** The board has a place for what a page shows across it. */
+  takesAcross?: boolean
   /** The board in words, for anyone who does not see it. */
   Words?: Component
   /** How an answer looks on a chip. */

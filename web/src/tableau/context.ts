@@ -37,7 +37,15 @@ export function provideBook(book: () => Book): void {
     get book() {
       return book()
     },
-    light: { lit: nothing, chosen: nothing, taken: nothing, told: nothing, fresh: nothing },
+    light: {
+      lit: nothing,
+      chosen: nothing,
+      taken: nothing,
+      told: nothing,
+      fresh: nothing,
+      played: nothing,
+      better: nothing,
+    },
     names: [],
     whose: 'other',
     under: () => [],

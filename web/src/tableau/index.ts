@@ -16,4 +16,13 @@ export { explained as explain } from './explaining'
 export { decided } from './decided'
 export { sentence } from './showing'
 
+import type { TableauView } from './types'
+
 export const showsResult = true
+export const takesAcross = true
+
+/** The class that sets the colours of a player's faction. */
+export const tint = (view: TableauView, seat: number): string => {
+  const faction = view.players[seat]?.faction
+  return faction === undefined ? '' : `tint-${faction}`
+}

@@ -25,6 +25,9 @@ export interface Light {
   told: Things
   /** Things that an event of the last moments speaks of. */
   fresh: Things
+  /** What was played in the position that is looked at, and what would have been better. */
+  played: Things
+  better: Things
 }
 
 export function has(things: readonly string[], among: Things): boolean {
