@@ -59,6 +59,10 @@ export interface BoardProps<View = unknown, Known = Reference> {
   show?: Show<View>
   /** Lines of answers that are drawn side by side. */
   lines?: readonly DrawnLine[]
+  /** What a page shows across the whole board, where it says what happened; for boards that have a place for it. */
+  across?: Snippet | undefined
+  /** The game is over, and its result is looked at: a board may give it its own place. */
+  ended?: Ended | null
   /** What is spoken of: everything else lies under a veil. */
   unveiled?: ReadonlySet<string> | null
   /** The user clicked or tapped a thing, or pressed Enter on it; the most specific first. What is not lit is looked at. */
@@ -74,6 +78,14 @@ export interface BoardProps<View = unknown, Known = Reference> {
   side?: (text: string) => void
   /** Long press, "?" key, info button: explain this thing. */
   ask: (thing: string) => void
+}
+
+/** A game that is over. */
+export interface Ended {
+  readonly table: Table
+  readonly info: TableInfo
+  /** Closes the result: the table is seen as it ended. */
+  readonly close: () => void
 }
 
 /** Kinds of which amounts are asked for, what the reader wants of each so far, and the ways to change and take it. */
@@ -194,7 +206,11 @@ export interface BoardModule {
     comes: (up: boolean) => void
   }>
   /** The end of a game; else a sheet of points. */
-  Result?: Component<{ table: Table; info: TableInfo; close: () => void }>
+  Result?: Component<Ended>
+  /** The board itself shows the result in its own place: what lies over the rail is only what can be done then. */
+  showsResult?: boolean
+  /** The board has a place for what a page shows across it. */
+  takesAcross?: boolean
   /** The board in words, for anyone who does not see it. */
   Words?: Component
   /** How an answer looks on a chip. */

@@ -42,7 +42,16 @@ export function provideBook(book: () => Book): void {
     get book() {
       return book()
     },
-    light: { lit: nothing, drops: nothing, aimed: false, chosen: nothing, taken: nothing, told: nothing },
+    light: {
+      lit: nothing,
+      drops: nothing,
+      aimed: false,
+      chosen: nothing,
+      taken: nothing,
+      told: nothing,
+      played: nothing,
+      better: nothing,
+    },
     raised: null,
     names: [],
     whose: 'other',

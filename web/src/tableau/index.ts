@@ -13,14 +13,18 @@ export { default as Frame } from './Frame.svelte'
 export { default as Mat } from './field/Ready.svelte'
 export { default as Plaques } from './field/Plaques.svelte'
 export { default as Portrait } from './Portrait.svelte'
+export { default as Result } from './late/Result.svelte'
 export { default as Strip } from './field/Strip.svelte'
 export { default as Top } from './field/Top.svelte'
 export { default as TurnLine } from './telling/TurnLine.svelte'
 export { default as Words } from './Words.svelte'
 export { explained as explain } from './explaining'
-export { decided } from './result'
+export { decided } from './decided'
 export { lasts, sentence, turnText } from './showing'
 export { tint } from './telling/look'
+
+export const showsResult = true
+export const takesAcross = true
 
 export const chosenFirst: NonNullable<BoardModule['chosenFirst']> = {
   raises,

@@ -1,7 +1,7 @@
 /** The table as the parts of the board see it: the newest state, and what is still shown of the others. */
 
-import { getContext, setContext } from 'svelte'
-import type { Around, Show } from '../table/board'
+import { getContext, setContext, type Snippet } from 'svelte'
+import type { Around, Ended, Show } from '../table/board'
 import type { Answer, LogLine } from '../wire/types'
 import type { Player, TableauView } from './types'
 
@@ -19,6 +19,10 @@ export interface Scene {
   /** The newest line of what happened, as far as it is shown. */
   readonly newest: LogLine | null
   readonly show: Show<TableauView> | undefined
+  /** What a page shows across the board. */
+  readonly across: Snippet | undefined
+  /** The game is over, and its result is looked at. */
+  readonly ended: Ended | null
 }
 
 const KEY = Symbol('tableau scene')

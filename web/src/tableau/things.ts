@@ -28,6 +28,9 @@ export interface Light {
   /** Of these, what the reader has chosen and does not only look at. */
   taken: Things
   told: Things
+  /** What was played in the position that is looked at, and what would have been better. */
+  played: Things
+  better: Things
 }
 
 export function has(things: readonly string[], among: Things): boolean {

@@ -10,6 +10,7 @@ import type {
   Me,
   NewAccountReply,
   NewTable,
+  Points,
   Practice,
   Ratings,
   PlayedTurns,
@@ -111,6 +112,8 @@ export const tables = {
     ),
   turns: (id: string, key: string | null) => call<PlayedTurns>('GET', keyed(`/tables/${id}/turns`, key)),
   chart: (id: string, key: string | null) => call<Chart>('GET', keyed(`/tables/${id}/chart?lang=${language()}`, key)),
+  points: (id: string, key: string | null) =>
+    call<Points>('GET', keyed(`/tables/${id}/points?lang=${language()}`, key)),
   analysis: (id: string, key: string | null) =>
     call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),
   clone: (id: string, at: number) => call<TableInfo>('POST', `/tables/${id}/clone`, { at }),

@@ -196,7 +196,7 @@ export interface DealtKind {
 
 /**
  * A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
- * in words; `why` is what would have been better about `better`. `chance` is what the seat had with the better line;
+ * in words; `why` is what would have been better about `better`, and `reasons` the same in parts. `chance` is what the seat had with the better line;
  * `played_things` and `better_things` are what each answer of the turn speaks of (docs/things.md).
  */
 export interface DearDecision {
@@ -210,6 +210,7 @@ export interface DearDecision {
   better: string;
   better_label: string;
   why: string;
+  reasons: ReasonPart[];
   played_things: string[][];
   better_things: string[][];
 }
@@ -633,11 +634,15 @@ export interface PointsPart {
   points: number;
 }
 
-/** A card that has brought points or will: by way, at the end if it stands then, in all, and the log's numbers. */
+/**
+ * A card that has brought points or will: by way, at the end if it stands then (`parts`, which add up to `worth`),
+ * in all, and the log's numbers.
+ */
 export interface PointsSource {
   name: string;
   label: string;
   ways: Record<string, number>;
+  parts: Record<string, number>;
   worth: number;
   stands: boolean;
   total: number;
@@ -710,6 +715,15 @@ export interface Ratings {
   game: string;
   ratings: RatingInfo[];
   own: RatingInfo | null;
+}
+
+/**
+ * A part of an evaluation, as it is called, in which the better line differs from what was played, and by how
+ * much.
+ */
+export interface ReasonPart {
+  label: string;
+  change: number;
 }
 
 /** `POST /api/recovery`. */

@@ -18,6 +18,8 @@ const dark = {
   chosen: new Set<string>(),
   taken: new Set<string>(),
   told: new Set<string>(),
+  played: new Set<string>(),
+  better: new Set<string>(),
 }
 
 describe('words of goods', () => {

@@ -47,6 +47,11 @@ export const SIGNS = {
   card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm1 3v14h10V5z',
   take: 'M3 3h4v3H6v12h1v3H3zM9.5 12l7-6.5v4h5v5h-5v4z',
   under: 'M10 2h4v8h4.5L12 17 5.5 10H10zM3 18.5h18v3.5H3z',
+  eye: 'M12 5c5 0 8.5 3.5 10.5 7-2 3.5-5.500 7-10.5 7S3.500 15.5 1.5 12C3.500 8.5 7 5 12 5zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  share:
+    'M17.5 1.800a4 4 0 1 1-3 6.600L9.700 11a4 4 0 0 1 0 2l4.800 2.600a4 4 0 1 1-1.200 2.400L8.300 15.3a4 4 0 1 1 0-6.600l5-2.700a4 4 0 0 1 4.2-4.2z',
+  chart: 'M2 21.5V2.5h2.5v16.500H22v2.5zM7 16l4.2-6 4 3.500L20 5.500l2 1.300-6 10-4-3.500L9 17.5z',
+  play: 'M6 3l14 9-14 9z',
 } satisfies Record<string, string>
 
 export type Sign = keyof typeof SIGNS
