@@ -18,7 +18,7 @@ rule-FSS-CARD-07 = Každá karta má právě jednu kategorii: produkční, vlast
 
 rule-FSS-CARD-08 = Zisk z dohody je to, co karta dává, když s ní uzavřete dohodu.
 
-rule-FSS-CARD-09 = Značka sady říká, zda karta patří do základní sady, nebo do kterého rozšíření.
+rule-FSS-CARD-09 = Značka sady říká, zda karta patří do základní sady, nebo do rozšíření, a do kterého.
 
 rule-FSS-CARD-10 = Některé lokace mají bonus za stavbu.
 

@@ -26,4 +26,4 @@ rule-FSS-CLAR-11 = Karty se skladováním: uchované prostředky leží na kart�
 
 rule-FSS-CLAR-12 = Vůdce karavany: každá vaše dohoda se počítá nejvýše jednou; s méně než třemi dohodami dá tolik, kolik jich je; bez dohody akci zahrát nelze.
 
-rule-FSS-CLAR-13 = Zlodějskou karavanu a jiné akce, kterými se něco bere jinému hráči, nelze zahrát, když žádný hráč, který ještě nepasoval, nemá nic, co by se mu dalo vzít; nikdo neplatí za nic, pokud si to sám nezvolil.
+rule-FSS-CLAR-13 = Zlodějskou karavanu a jiné akce, kterými se něco bere jinému hráči, nelze zahrát, když žádný hráč, který ještě nepasoval, nemá nic, co by se mu dalo vzít; nikdo tak neplatí nadarmo, pokud si to sám nezvolil.

@@ -25,7 +25,7 @@ rule-FSS-DIG-10 = Dojde-li balíček uprostřed dobírání, dobere se, co je, o
 
 rule-FSS-DIG-11 = Konec se spustí v okamžiku, kdy je kterýkoli ukazatel na 25 nebo výše, po každém zisku, i když se VB získají v tahu jiného hráče.
 
-rule-FSS-DIG-12 = Zda je hráč chráněný, se rozhoduje při volbě cíle. Nikdo nepasuje automaticky, aniž chce: hráč, který nemůže nic, to přesto ohlásí, nebo si pasování zvolil předem.
+rule-FSS-DIG-12 = Zda je hráč chráněný, se rozhoduje při volbě cíle. Nikdo nepasuje automaticky proti své vůli: i hráč, který nemůže nic udělat, to ohlásí sám, nebo si pasování zvolil předem.
 
 rule-FSS-DIG-13 = O všem náhodném (výběr karet a karty spojení v sólové hře, poslední rozhodnutí při shodě, míchání) rozhoduje náhoda a je to v průběhu hry.
 

@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-PASS = Pasování
 
-rule-FSS-PASS-01 = Hráč, který nemůže nebo nechce hrát, musí pasovat.
+rule-FSS-PASS-01 = Hráč, který nemůže nebo nechce provést akci, musí pasovat.
 
 rule-FSS-PASS-02 = Po pasování už hráč nesmí v tomto kole provést žádnou akci.
 

@@ -24,7 +24,7 @@ rule-FSS-RAZE-10 = Zbořená lokace se otočí lícem dolů a zůstává ve stá
 
 rule-FSS-RAZE-11 = Žetony na zbořené kartě se vracejí do společné zásoby (štít, prostředky označující použitou akci, dělník označující otevřenou produkci).
 
-rule-FSS-RAZE-12 = Prostředky uskladněné na zbořené kartě díky skladování jdou místo toho do zásoby majitele. Pro prostředky položené bonusem za stavbu viz FSS-RAZE-15.
+rule-FSS-RAZE-12 = Prostředky uskladněné na zbořené kartě schopností skladování jdou místo toho do zásoby majitele. Pro prostředky položené bonusem za stavbu viz FSS-RAZE-15.
 
 rule-FSS-RAZE-13 = Ruina nemá název, schopnost, kategorii, obranu ani typy (kromě FSS-DEV-07); nelze ji zbořit, zvolit za cíl, chránit štítem ani počítat jako lokaci.
 

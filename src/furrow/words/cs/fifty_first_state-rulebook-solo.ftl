@@ -47,7 +47,7 @@ rule-FSS-SOLO-14 = Nezbývá-li odkrytá karta spojení, virtuální hráč úto
 rule-FSS-SOLO-15 = Virtuální hráč udělá jeden pokus o útok za tah; pokračuje v dalších tazích, dokud některý neuspěje, nejvýše třemi pokusy za kolo.
     .heading = Fáze akcí
 
-rule-FSS-SOLO-16 = Po úspěšném útoku nebo po třetím pokusu virtuální hráč v příštím tahu pasuje.
+rule-FSS-SOLO-16 = Po úspěšném útoku nebo po třetím pokusu virtuální hráč ve svém příštím tahu pasuje.
     .heading = Fáze akcí
 
 rule-FSS-SOLO-17 = Jakmile v sólové hře pasujete, žádná strana už v tomto kole neútočí a virtuální hráč také pasuje.
@@ -86,7 +86,7 @@ rule-FSS-SOLO-27 = Krok (4) pravidla FSS-SOLO-26 znamená vlastnostní kategorii
 rule-FSS-SOLO-28 = Přednost kořisti ve FSS-SOLO-26 je: karta, univerzální, červený, modrý, šedý kontakt, munice, žeton přestavby, štít, VB, zbraň, palivo, železo, cihla, dělník. Prostředky každé karty se seřadí takto a porovnávají se místo po místě.
     .heading = Průběh útoku
 
-rule-FSS-SOLO-29 = Má-li lokace zvolená útokem štít, odhodí se místo zboření štít; útok se počítá jako úspěšný, virtuální hráč tedy v příštím tahu pasuje. VB za to nezískává a náhrada není žádná.
+rule-FSS-SOLO-29 = Má-li lokace zvolená útokem štít, odhodí se místo zboření štít; útok se počítá jako úspěšný, virtuální hráč tedy ve svém příštím tahu pasuje. VB za to nezískává a náhrada není žádná.
     .heading = Průběh útoku
 
 rule-FSS-SOLO-30 = Řada útoku se odhodí, jakmile virtuální hráč v tomto kole s útoky skončil.
@@ -110,7 +110,7 @@ rule-FSS-SOLO-35 = Úklid sólové hry je obvyklý, jen žeton začínajícího 
 rule-FSS-SOLO-36 = Konec sólové hry se spustí, když vy nebo virtuální hráč dosáhne 25 VB; kolo se dohraje podle FSS-END-02 a FSS-END-03.
     .heading = Úklid, konec, výsledek
 
-rule-FSS-SOLO-37 = V závěrečném bodování sólové hry získáváte 1 VB za postavenou lokaci jen vy.
+rule-FSS-SOLO-37 = V závěrečném bodování sólové hry získáváte 1 VB za každou postavenou lokaci jen vy.
     .heading = Úklid, konec, výsledek
 
 rule-FSS-SOLO-38 = Sólovou hru vyhrajete jen tehdy, když máte VB více; shoda je prohra.

@@ -107,7 +107,7 @@ rule-IMP-SOLO-34 = Po obou útocích virtuálního hráče začíná nové kolo,
 rule-IMP-SOLO-35 = Hrajete-li v sólové hře za Japonce, první cíl je VB a VB je i na jiné odkryté kartě útoku, je napadena frakční lokace.
     .heading = Japonci v sólové hře
 
-rule-IMP-SOLO-36 = Útok podle IMP-SOLO-35 má přednost před hledáním mezi společnými lokacemi; není-li frakční lokace, kterou lze zbořit, pokračuje se běžným postupem.
+rule-IMP-SOLO-36 = Útok podle IMP-SOLO-35 má přednost před hledáním mezi společnými lokacemi; není-li frakční lokace, kterou lze zbořit, pokračuje se postupem pro společné lokace.
     .heading = Japonci v sólové hře
 
 rule-IMP-SOLO-37 = Mezi japonskými frakčními lokacemi napadenými v sólové hře rozhoduje prostředek v poli dohody v tomto pořadí: karta, žeton zboření, zlato, VB, kámen, dělník, jídlo, dřevo; potom schopnost a cena stavby podle IMP-SOLO-30 a IMP-SOLO-31.

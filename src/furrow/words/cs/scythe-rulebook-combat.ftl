@@ -5,13 +5,13 @@ rulebook-scythe-COMBAT = Boj
 rule-SCY-COMBAT-01 = K boji dochází na konci akce Pohyb, až se pohnou všechny jednotky, a před spodní akcí.
     .heading = Kdy a kdo
 
-rule-SCY-COMBAT-02 = Dochází k němu na každém území, kde stojí postava nebo mechové aktivního hráče společně se soupeřovou postavou nebo mechy.
+rule-SCY-COMBAT-02 = K boji dochází na každém území, kde stojí postava nebo mechové aktivního hráče společně se soupeřovou postavou nebo mechy.
     .heading = Kdy a kdo
 
 rule-SCY-COMBAT-03 = Boj, k němuž vedl Pohyb z karty Továrny (její spodní akce), se řeší po tomto Pohybu.
     .heading = Kdy a kdo
 
-rule-SCY-COMBAT-04 = Útočníkem je ve všech aktivní hráč.
+rule-SCY-COMBAT-04 = Ve všech bojích je útočníkem aktivní hráč.
     .heading = Kdy a kdo
 
 rule-SCY-COMBAT-05 = Má-li dojít k boji na více územích, určí pořadí útočník; každý boj se dokončí celý, než začne další.
@@ -20,7 +20,7 @@ rule-SCY-COMBAT-05 = Má-li dojít k boji na více územích, určí pořadí ú
 rule-SCY-COMBAT-06 = Boj má právě dvě strany, majitele bojujících jednotek na území; hvězdu může získat jen jedna z nich.
     .heading = Kdy a kdo
 
-rule-SCY-COMBAT-07 = Ostatní hráči ho mohou ovlivnit jen tím, že některé straně dají mince (kapitola „Aliance a úplatky“).
+rule-SCY-COMBAT-07 = Ostatní hráči mohou boj ovlivnit jen tím, že některé straně dají mince (kapitola „Aliance a úplatky“).
     .heading = Kdy a kdo
 
 rule-SCY-COMBAT-08 = Dělníci se boje neúčastní, ale ti, kteří na území jsou, sdílejí osud své strany.

@@ -102,7 +102,7 @@ rule-SCY-DIG-32 = Verbování s rekrutem z části Verbování (SCY-ENLIST-10). 
 rule-SCY-DIG-33 = Nátlak (SCY-FACTION-04). Nabízí se, kdykoli Krym ve vlastním tahu platí suroviny, jednou za tah, i při cenách v surovinách na kartách.
     .heading = Ostatní
 
-rule-SCY-DIG-34 = Předávání mincí (SCY-ALLY-03). Mince lze dát (SCY-DIG-45) kdykoli mezi dvěma kroky v tahu kohokoli, i když je už boj jistý a ještě nebylo odhalení. U stolu lze hrát i bez darů; na turnaji žádné nejsou a boti žádné nepřijímají.
+rule-SCY-DIG-34 = Předávání mincí (SCY-ALLY-03). Mince lze dát (SCY-DIG-45) kdykoli mezi dvěma kroky v tahu kohokoli, i když je už boj jistý a ještě nedošlo k odhalení. U stolu lze hrát i bez darů; na turnaji žádné nejsou a boti žádné nepřijímají.
     .heading = Ostatní
 
 rule-SCY-DIG-35 = Řeči u stolu a dohody (SCY-ALLY-01, SCY-ALLY-02). Domlouvají se v chatu vedle plánu a nic je nevynucuje. Co kdo říká o skrytých kartách, nemusí být pravda.
@@ -126,7 +126,7 @@ rule-SCY-DIG-40 = Nedostatek karet. Kdo má dobrat 2 karty a zbývá jedna, dobe
 rule-SCY-DIG-41 = Úplná shoda (SCY-TIE-03). O vítězství se dělí.
     .heading = Ostatní
 
-rule-SCY-DIG-42 = Časové limity, hráči, kteří odejdou, a pokračování jindy v tištěných pravidlech nejsou; řeší je stůl.
+rule-SCY-DIG-42 = Časové limity, hráči, kteří odejdou, a pokračování jindy v tištěných pravidlech nejsou; dohodne se na nich stůl.
     .heading = Ostatní
 
 rule-SCY-DIG-43 = Hra o samotě. Tištěná pravidla ji neobsahují; zde lze 2–5 míst obsadit boty.

@@ -28,7 +28,7 @@ rule-SCY-ENC-12 = Stojí-li na tomto území už budova, nelze využít zisk v p
 
 rule-SCY-ENC-13 = Dává-li karta věc nebo akci, neplatí se jiná cena a nezískává se jiný výnos, než uvádí karta, a žádný průběžný bonus za naverbování se nespouští.
 
-rule-SCY-ENC-14 = Číslo karty slouží jen k jejímu rozpoznání.
+rule-SCY-ENC-14 = Číslo karty slouží jen k jejímu označení.
 
 rule-SCY-ENC-15 = Cenou možností při Setkání je popularita a mince.
 

@@ -4,7 +4,7 @@ rulebook-scythe-PRODUCE = Produkce
 
 rule-SCY-PRODUCE-01 = Zaplaťte všechny ceny odkryté na červených polích řady dělníků u Produkce, a to tak, jak byly před začátkem akce.
 
-rule-SCY-PRODUCE-02 = Cenou jsou mince, popularita nebo moc; kdo nemůže zaplatit vše, nesmí produkovat.
+rule-SCY-PRODUCE-02 = Cenou jsou mince, popularita a/nebo moc; kdo nemůže zaplatit vše, nesmí produkovat.
 
 rule-SCY-PRODUCE-03 = Zvolte až 2 různá území, která ovládáte; každý váš dělník na nich smí produkovat.
 

@@ -2,7 +2,7 @@
 
 rulebook-scythe-SCORE = Závěrečné bodování
 
-rule-SCY-SCORE-01 = Jmění = mince, které máte na konci + mince za hvězdy + mince za území + mince za dvojice surovin + stavební bonus.
+rule-SCY-SCORE-01 = Jmění = mince, které máte na konci + mince za hvězdy + mince za území + mince za každé dvě suroviny + stavební bonus.
 
 rule-SCY-SCORE-02 = Nejvyšší pásmo popularity, 13–18: 5 mincí za hvězdu, 4 mince za území, 3 mince za každé 2 suroviny.
 

@@ -95,7 +95,7 @@ rule-SCY-SETUP-30 = Místa jednorázových bonusů za naverbování (vlevo dole 
 rule-SCY-SETUP-31 = Zvláštní dovednost frakce je uvedena vpravo nahoře na desce frakce a platí od začátku hry.
     .heading = Figurky
 
-rule-SCY-SETUP-32 = První je na tahu hráč, jehož deska hráče má nejnižší číslo; dále se hraje po směru hodinových ručiček, ne podle čísel desek.
+rule-SCY-SETUP-32 = První je na tahu ten, kdo má desku hráče s nejnižším číslem; dále se hraje po směru hodinových ručiček, ne podle čísel desek.
     .heading = Figurky
 
 rule-SCY-SETUP-33 = Každý hráč může dostat kartu rychlé nápovědy a kartu Brodění (jen pomůcky).

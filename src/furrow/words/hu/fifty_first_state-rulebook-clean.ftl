@@ -2,7 +2,7 @@
 
 rulebook-fifty-first-state-CLEAN = Takarítási fázis
 
-rule-FSS-CLEAN-01 = A takarítási fázisban először a tárolás képességek működnek: a kártya által megtartható cuccot a kártyán leírt módon kell megtartani.
+rule-FSS-CLEAN-01 = A takarítási fázisban először a tárolási képességek érvényesülnek: azt a cuccot, amelyet egy kártya megtartani enged, a rajta leírt módon tarthatod meg.
 rule-FSS-CLEAN-02 = A takarítási fázisban minden, amit nem tároltatok el, visszakerül a közös készletbe: nyersanyagok, lőszer, munkások, kapcsolatjelzők, pajzsjelzők és átépítésjelzők, a kártyákról és a játékosok készletéből is.
 rule-FSS-CLEAN-03 = A következő fordulóba csak az eltárolt cucc és a kézben lévő lapok kerülnek át. Az építési bónusszal kártyára tett cuccról lásd: FSS-CLEAN-10.
 rule-FSS-CLEAN-04 = A takarítási fázisban lekerülnek az ellenfelek által nyílt termelő helyszínekre küldött munkások.

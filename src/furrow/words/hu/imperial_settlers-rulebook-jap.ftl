@@ -3,7 +3,7 @@
 rulebook-imperial-settlers-JAP = Japánok
 
 rule-IMP-JAP-01 = A japán nemzetkártyáknak rombolásmezőjük van, és lehetnek rombolás célpontjai.
-rule-IMP-JAP-02 = A lerombolt japán nemzethelyszínek eldobásra kerülnek (IMP-RAZE-08).
+rule-IMP-JAP-02 = A lerombolt japán nemzethelyszíneket el kell dobni (IMP-RAZE-08).
 rule-IMP-JAP-03 = A japán játékos a munkásait szamurájként használhatja, hogy megvédje a nemzethelyszíneit.
 rule-IMP-JAP-04 = A japán játékos a saját fordulójában akárhány munkást tehet a birodalma nemzethelyszíneire.
 rule-IMP-JAP-05 = Szamurájt letenni nem akció.

@@ -12,5 +12,5 @@ rule-IMP-USE-07 = A befizetett árukat a kártya alsó részére, a többi jelz�
 rule-IMP-USE-08 = Ha az aktiválás költsége kártya, azt a kártyát el kell dobni, és a használatot egy munkás jelzi a készletből.
 rule-IMP-USE-09 = Az IMP-USE-08 jelző munkása senkié sem; a tisztítási fázisban visszakerül.
 rule-IMP-USE-10 = Arannyal az aktiválás költségéből a nyersanyagokat lehet fizetni, a munkásokat nem.
-rule-IMP-USE-11 = Vándorszínészek és Királyi fürdő: válassz egy másik akcióhelyszínedet; minden áru és jelző munkás, amely a használata miatt rajta van, eldobásra kerül, és minden használata újra szabad, a körönként kétszer aktiválhatót tehát újra kétszer aktiválhatod. Az asztal ezt úgy is játszhatja, hogy csak egy használatot adnak vissza.
+rule-IMP-USE-11 = Vándorszínészek és Királyi fürdő: válassz egy másik akcióhelyszínedet; minden árut és jelző munkást, amely a használata miatt rajta van, el kell dobni, és minden használata újra szabad, a körönként kétszer aktiválhatót tehát újra kétszer aktiválhatod. Az asztal ezt úgy is játszhatja, hogy csak egy használatot adnak vissza.
 rule-IMP-USE-12 = Skorpiótenyésztő: a készletből vett munkás a kör végéig letiltja a helyszínt, akárki rendelkezik is vele. A tiltás külön jel, és nem számít használatnak: az IMP-USE-11 nem oldja fel, hacsak az asztal nem így játssza. A tisztítási fázisban a munkás visszakerül a készletbe.

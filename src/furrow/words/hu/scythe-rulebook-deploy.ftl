@@ -8,4 +8,4 @@ rule-SCY-DEPLOY-03 = Tóra nem lehet mechet telepíteni, még olyan frakciónak 
 rule-SCY-DEPLOY-04 = Bázisra nem lehet mechet telepíteni.
 rule-SCY-DEPLOY-05 = A mech alól előtűnő képesség mostantól a frakció karakterére és valamennyi mechjére érvényes, a munkásokra sohasem.
 rule-SCY-DEPLOY-06 = A négy képesség frakciónként más (lásd: „Mechképességek”).
-rule-SCY-DEPLOY-07 = A visszavonuló mech képessége is életben marad; képesség sohasem vész el.
+rule-SCY-DEPLOY-07 = A visszavonuló mech képessége is érvényben marad; képesség sohasem vész el.

@@ -2,7 +2,7 @@
 
 rulebook-scythe-SETUP = Előkészületek
 
-rule-SCY-SETUP-01 = Mind a 11 találkozás szimbólumos tartományra tegyetek 1 találkozásjelzőt; a tizenkettedik jelző tartalék.
+rule-SCY-SETUP-01 = Mind a 11 találkozásszimbólumos tartományra tegyetek 1 találkozásjelzőt; a tizenkettedik jelző tartalék.
     .heading = Játéktábla
 rule-SCY-SETUP-02 = Alakítsatok ki készletet a játéktábla mellett az erőforrásokból, a pénzből és a szorzójelzőkből.
     .heading = Játéktábla
