@@ -6,7 +6,7 @@ rule-FSS-CLAR-01 = Lovci těl: akční kartu, ze které jejich účinek odebral 
 
 rule-FSS-CLAR-02 = Základy nemají typ; přestavět na ně lze kteroukoli lokaci a je lze přestavět na kteroukoli lokaci.
 
-rule-FSS-CLAR-03 = Dodavatelé: při stavbě působí jen jejich bonus za stavbu; jejich produkce ne, protože v té chvíli nikoho jiného lokace neprodukují.
+rule-FSS-CLAR-03 = Dodavatelé: při stavbě působí jen jejich bonus za stavbu; jejich produkce ne, protože v té chvíli lokace nikoho jiného neprodukují.
 
 rule-FSS-CLAR-04 = Skrytá kovárna se bere tak, jako by na ní ležel štít.
 
@@ -26,4 +26,4 @@ rule-FSS-CLAR-11 = Karty se skladováním: uchované prostředky leží na kart�
 
 rule-FSS-CLAR-12 = Vůdce karavany: každá vaše dohoda se počítá nejvýše jednou; s méně než třemi dohodami dá tolik, kolik jich je; bez dohody akci zahrát nelze.
 
-rule-FSS-CLAR-13 = Zlodějskou karavanu a jiné akce, které berou hráči, nelze zahrát, když žádný hráč, který nepasoval, nemá nic, co by se dalo vzít; nikdo neplatí za nic, pokud si to sám nezvolil.
+rule-FSS-CLAR-13 = Zlodějskou karavanu a jiné akce, kterými se něco bere jinému hráči, nelze zahrát, když žádný hráč, který ještě nepasoval, nemá nic, co by se mu dalo vzít; nikdo neplatí za nic, pokud si to sám nezvolil.

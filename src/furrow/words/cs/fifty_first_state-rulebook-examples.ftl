@@ -31,7 +31,7 @@ example-FSS-EX-08 = Unie mutantů má 4 dělníky a v jednom tahu použije akci 
 example-FSS-EX-09 = Sára má Generátor (otevřená produkce, 2 prostředky jednoho druhu); Angela má 1 dělníka. Angela ho tam vyšle.
     .outcome = Dělník leží na Generátoru; Angela získá 2 prostředky; Sára získá ze zásoby 1 dělníka; druhé použití v tomto kole není dovoleno nikomu.
 
-example-FSS-EX-10 = Úklid. Sára drží 3 + 1 + 1 žeton tří druhů a má Hibernátor, který uchovává figurky dělníků; na jejích lokacích s otevřenou produkcí leží dělníci soupeřů.
+example-FSS-EX-10 = Úklid. Sára drží 3 + 1 + 1 žetonů tří druhů a má Hibernátor, který uchovává figurky dělníků; na jejích lokacích s otevřenou produkcí leží dělníci soupeřů.
     .outcome = 3 dělníci zůstanou, dva ostatní žetony se odhodí, potom se odhodí dělníci soupeřů.
     .note-1 = Karta Hibernátor se zde jmenuje Hibernační komory.
 
@@ -72,4 +72,4 @@ example-FSS-EX-22 = Fáze akcí: A se dostane z 24 na 26 VB; B nepasoval.
     .outcome = Hraje se dál, dokud nepasují všichni; úklid není; každá postavená lokace dá 1 VB, ruiny 0.
 
 example-FSS-EX-23 = Dva hráči mají stejně VB; jeden má 3 prostředky, druhý 2.
-    .outcome = Vítězí první; při stejném počtu prostředků ten, kdo má více lokací; jinak oba.
+    .outcome = Vítězí první; při stejném počtu prostředků ten, kdo má více lokací; jinak vítězí oba.

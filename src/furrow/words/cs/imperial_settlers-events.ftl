@@ -36,7 +36,10 @@ imperial-settlers-event-free = { $who } uvolňuje: { $card }. Lokaci lze znovu a
 imperial-settlers-event-clear = { $who } obětuje základy.
 imperial-settlers-event-foundation = { $who } má z karty { $card } základy.
 imperial-settlers-event-remove = { $who } přichází o lokaci { $card }.
-imperial-settlers-event-take-over = { $who } přebírá lokaci { $card } hráče { $victim }.
+imperial-settlers-event-take-over = { $who } přebírá lokaci { $card } { $victim_code ->
+    [virtual] virtuálního hráče
+   *[player] hráče { $victim }
+}.
 imperial-settlers-event-control-ends = Zpět k majiteli: { $cards }.
 imperial-settlers-event-block = { $who } pro toto kolo blokuje: { $card }.
 imperial-settlers-event-loot = { $who } drancuje lokaci { $card }, ta zůstává stát.
@@ -50,8 +53,14 @@ imperial-settlers-event-lay-foundation = { $who } pokládá kartu z ruky jako z�
 
 ## Deals and goods
 
-imperial-settlers-event-take-deal = { $who } bere hráči { $victim } dohodu { $card }.
-imperial-settlers-event-foreign-deal = { $who } uzavírá dohodu s lokací { $card } hráče { $victim }.
+imperial-settlers-event-take-deal = { $who } bere { $victim_code ->
+    [virtual] virtuálnímu hráči
+   *[player] hráči { $victim }
+} dohodu { $card }.
+imperial-settlers-event-foreign-deal = { $who } uzavírá dohodu s lokací { $card } { $victim_code ->
+    [virtual] virtuálního hráče
+   *[player] hráče { $victim }
+}.
 imperial-settlers-event-forgo = { $who } se za body vzdává zisku z dohod: { $counted }.
 imperial-settlers-event-forfeit = { $who } se za body vzdává prostředků: { $counted }.
 imperial-settlers-event-make-discard = { $who } nutí hráče { $victim } odhodit kartu.

@@ -22,7 +22,7 @@ example-IMP-EX-05 = Úklid po posledním tahu kola. Tom, Japonci, aktivoval Stá
 example-IMP-EX-06 = Sklad dřeva stojí 2 dřeva a 1 kámen. Postaví se přesně za ně.
     .outcome = Dovoleno; zásoba je prázdná.
 
-example-IMP-EX-07 = Temný oltář (Barbaři) stojí 1 postavenou lokaci, 1 dřevo a 2 kameny. Hráč ho staví (a) bez lokace i základů, (b) s nimi.
+example-IMP-EX-07 = Temný oltář (Barbaři) stojí 1 postavenou lokaci, 1 dřevo a 2 kameny. Hráč ho staví (a) bez lokace a bez základů, (b) s lokací nebo se základy.
     .outcome = (a) Nedovoleno. (b) Lokace nebo základy se odhodí, potom se položí Temný oltář.
 
 example-IMP-EX-08 = Mark, Barbaři, má postavený Větrný mlýn, v ruce Hlídkovou věž a 2 dřeva. Postaví ji a odhodí Větrný mlýn.

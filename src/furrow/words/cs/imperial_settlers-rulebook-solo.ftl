@@ -71,7 +71,7 @@ rule-IMP-SOLO-22 = Útok hledá vaše společné lokace, v jejichž poli „zbo�
 rule-IMP-SOLO-23 = Nemá-li žádná lokace prostředek prvního cíle, neděje se nic; následuje další útok, nebo po druhém další kolo.
     .heading = Fáze útoku (po úklidu)
 
-rule-IMP-SOLO-24 = Mají-li některé lokace prostředek prvního cíle, ověřte, zda se druhý cíl shoduje s druhým prostředkem pole „zboř a získáš“; pokud ne, zda se shoduje třetí a tak dále, dokud se lokace nenajde nebo cíle nedojdou. Nenajde-li se žádná, platí IMP-SOLO-23.
+rule-IMP-SOLO-24 = Mají-li některé lokace prostředek prvního cíle, ověřte, zda se druhý cíl shoduje s tím druhým prostředkem v poli „zboř a získáš“; pokud ne, zda se shoduje třetí a tak dále, dokud se lokace nenajde nebo cíle nedojdou. Nenajde-li se žádná, platí IMP-SOLO-23.
     .heading = Fáze útoku (po úklidu)
 
 rule-IMP-SOLO-25 = Zkoušejí se jen dvojice z prvního cíle a jednoho pozdějšího, v pořadí řady.
@@ -95,7 +95,7 @@ rule-IMP-SOLO-30 = Odpovídá-li útoku více lokací, jde akční před vlastno
 rule-IMP-SOLO-31 = Trvá-li mezi lokacemi shoda, rozhoduje nejvyšší cena stavby v počtu surovin; potom více kamene v ceně; potom vaše volba.
     .heading = Fáze útoku (po úklidu)
 
-rule-IMP-SOLO-32 = Dvě použité karty útoku se přesunou na konec (dospod) řady odkrytých karet útoku: první cíl, potom jeho dvojice.
+rule-IMP-SOLO-32 = Dvě použité karty útoku se přesunou na konec (dospod) řady odkrytých karet útoku: první cíl, potom jeho protějšek.
     .heading = Fáze útoku (po úklidu)
 
 rule-IMP-SOLO-33 = Bez zásahu zůstává odkrytá karta útoku vpředu, za další odkrytou.

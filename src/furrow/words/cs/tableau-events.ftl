@@ -48,7 +48,10 @@ tableau-event-cancel = { $who } přichází o dohodu: { $card }.
 tableau-event-raze-card = { $who } boří z ruky: { $card }.
 # $rival: the owner, if it is another player.
 tableau-event-raze = { $who } boří lokaci { $card }.
-    .rival = { $who } boří lokaci { $card } hráče { $rival }.
+    .rival = { $who } boří lokaci { $card } { $rival_code ->
+        [virtual] virtuálního hráče
+       *[player] hráče { $rival }
+    }.
 
 ## Using locations
 

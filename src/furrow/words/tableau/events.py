@@ -18,14 +18,15 @@ def arguments(terms: Terms, event: Mapping[str, Fact], names: Sequence[str]) -> 
 
 
 def _players(terms: Terms, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
-    """Players by their seats; `rival` is a victim other than the acting player."""
+    """Players by their seats; `rival` is a victim other than the acting player. A code tells the virtual player."""
     found: dict[str, int | str] = {}
     for name in _SEATS:
         seat = event.get(name)
         if isinstance(seat, int):
             found[name] = terms.player(seat, names)
+            found[f"{name}_code"] = "virtual" if terms.is_virtual(seat, names) else "player"
     if "victim" in found and event["victim"] != event["seat"]:
-        found["rival"] = found["victim"]
+        found |= {"rival": found["victim"], "rival_code": found["victim_code"]}
     return found
 
 

@@ -163,4 +163,8 @@ class Terms(NamedTuple):
         """A player by name. In a game of one seat the second player is the virtual one."""
         if seat < len(names):
             return names[seat]
-        return self.say("virtual") if len(names) == 1 else self.say("seat", number=seat)
+        return self.say("virtual") if self.is_virtual(seat, names) else self.say("seat", number=seat)
+
+    @staticmethod
+    def is_virtual(seat: int, names: Sequence[str]) -> bool:
+        return len(names) == 1 and seat > 0
