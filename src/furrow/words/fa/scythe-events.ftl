@@ -55,7 +55,10 @@ scythe-event-scout = { $who } با «دیده‌بانی» یک کارت نبر�
 scythe-event-dial = { $who } چرخ قدرت را روی { $power } گذاشته بود. مجموع: { $total }.
     .cards = { $who } چرخ قدرت را روی { $power } گذاشته بود؛ ارزش کارت‌های نبرد: { $cards }. مجموع: { $total }.
 scythe-event-combat-won = { $who } در نبرد { $place } بر { $loser } پیروز شد.
-scythe-event-popularity-lost = { $who }{ "\u200F" } { $amount } محبوبیت از دست داد.
+scythe-event-popularity-lost = { $amount ->
+    [0] { $who } محبوبیتی نداشت که از دست بدهد.
+   *[other] { $who }{ "\u200F" } { $amount } محبوبیت از دست داد.
+}
 scythe-event-retreat = { $who } با { $units } مهره از { $place } به { $to } عقب‌نشینی کرد.
 scythe-event-sent-back = { $who }: { $unit } از { $place } به { $to } برگشت.
     .loaded = { $who }: { $unit } از { $place } به { $to } برگشت و { $load } با خود برد.
