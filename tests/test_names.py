@@ -71,6 +71,7 @@ _SAME_MODULES = {
     "rulebook": ("games server/web/pages words", "the rulebook as data, in words, and its page"),
     "rules": ("cli games/*", "the rules: as the contract, and to read by `furrow rules`"),
     "scoring": ("games/*", "the final score"),
+    "sessions": (_SERVER, "where people are signed in"),
     "setup": ("games/*", "the start of a game"),
     "sheet": ("cli/* server/web/pages", "a view as lines of text"),
     "sheets": ("cli server/web/pages", "which sheet a game has"),

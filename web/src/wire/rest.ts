@@ -17,6 +17,7 @@ import type {
   Reference,
   RuleBook,
   SeatWish,
+  SessionList,
   Statistics,
   TableInfo,
   TableList,
@@ -73,6 +74,8 @@ export const people = {
     call<NewAccountReply>('POST', '/accounts', { name, password, invitation }),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   signOut: () => call<undefined>('DELETE', '/session'),
+  sessions: () => call<SessionList>('GET', '/sessions'),
+  endSession: (id: string) => call<undefined>('DELETE', `/sessions/${id}`),
   signOutEverywhere: () => call<undefined>('DELETE', '/sessions'),
   recover: (name: string, code: string, password: string) =>
     call<NewAccountReply>('POST', '/recovery', { name, code, password }),

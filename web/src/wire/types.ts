@@ -889,6 +889,20 @@ export interface Series {
   values: number[];
 }
 
+/** A place where the reader is signed in: `device` names browser and system, if known; `here` is this one. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** `GET /api/sessions`. */
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
 /** A side action, as the game writes it. */
 export interface Side {
   do: "side";

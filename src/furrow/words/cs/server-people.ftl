@@ -18,3 +18,4 @@ server-error-too-many-attempts = Příliš mnoho chybných pokusů. Zkuste to zn
 server-error-wrong-code = Jméno nebo kód pro obnovu nesouhlasí.
 server-error-wrong-old-password = Současné heslo nesouhlasí.
 server-error-wrong-password = Jméno nebo heslo nesouhlasí.
+server-error-no-such-session = Takové přihlášení tu není, nebo už skončilo.

@@ -14,3 +14,4 @@ server-error-too-many-attempts = تلاش‌های نادرست بیش از حد
 server-error-wrong-code = نام یا کد بازیابی درست نیست.
 server-error-wrong-old-password = گذرواژه‌ی کنونی درست نیست.
 server-error-wrong-password = نام یا گذرواژه درست نیست.
+server-error-no-such-session = چنین ورودی نیست یا دیگر تمام شده است.
