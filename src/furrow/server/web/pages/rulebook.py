@@ -35,19 +35,23 @@ async def book(request: AnyRequest, game: str) -> Response[str]:
 
 
 def _chapter(reader: PageReader, chapter: RuleChapter) -> Markup:
-    rows = [*(_rule(reader, rule) for rule in chapter.rules), *map(_example, chapter.examples)]
+    headings = ["", *(rule.heading for rule in chapter.rules)]
+    rules = [_rule(reader, rule, before) for rule, before in zip(chapter.rules, headings, strict=False)]
     return tag(
         "section",
         tag("h2", chapter.title, **_own(chapter)),
         tag("p", chapter.intro, **_own(chapter)) if chapter.intro else None,
-        tag("ul", rows),
+        tag("ul", rules, [_example(example) for example in chapter.examples]),
         id=chapter.code,
     )
 
 
-def _rule(reader: PageReader, rule: RuleText) -> Markup:
+def _rule(reader: PageReader, rule: RuleText, before: str) -> Markup:
+    """A rule, below its heading where that is another one than before."""
+    heading = tag("h3", rule.heading, **_own(rule)) if rule.heading not in ("", before) else None
     options = [reader.say("rule-option", option=option.title) for option in rule.options]
-    return tag("li", _id(rule), " ", tag("span", rule.text, **_own(rule)), _small([*rule.notes, *options]), id=rule.id)
+    text = tag("span", rule.text, **_own(rule))
+    return tag("li", heading, _id(rule), " ", text, _small([*rule.notes, *options]), id=rule.id)
 
 
 def _example(example: ExampleText) -> Markup:
