@@ -86,7 +86,7 @@ def _press_everything(page: Page, sent: Sent) -> int:
 
 
 FEW = {
-    "scythe": ["turn.move", "step", "cargo", "bottom.deploy"],
+    "scythe": ["turn.move", "cargo"],
     "fifty_first_state": ["turn.build", "pay"],
     "imperial_settlers": ["turn.build", "discard"],
 }

@@ -162,6 +162,16 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     again.get_by_label("Password").fill("battery staple")
     again.get_by_role("button", name="Sign in").click()
     page.get_by_text("You are signed in as").wait_for()
+    # Another browser of the same person is signed out from afar.
+    other = visit("/about")
+    call(other, "POST", "/session", {"name": "Magda", "password": "battery staple"})
+    page.reload()
+    page.locator("[data-signed-in]").get_by_role("button", name="Sign out").click()
+    page.locator("[data-signed-in]").wait_for(state="detached")
+    assert violations(page) == []
+    assert call(other, "GET", "/me")["kind"] is None
+    other.goto("/account")
+    other.get_by_role("heading", name="Sign in").wait_for()
 
 
 def test_without_a_network_the_client_still_opens(visit: Visitor) -> None:

@@ -98,7 +98,7 @@ def test_the_place_of_a_replay_survives_a_reload_and_a_look_elsewhere(visit: Vis
     steps = page.evaluate("history.length")
     page.evaluate("document.querySelector('[data-transport]').dataset.kept = 'yes'")
     page.locator("[data-slider]").fill("12")
-    page.wait_for_selector("[data-at='12']")
+    page.wait_for_url("**/replay?at=12")  # each is kept by itself
     _look(page, "1")
     page.wait_for_url("**/replay?at=12&eyes=1")
     assert page.locator("[data-kept]").count() == 1, "the page is still the same one"

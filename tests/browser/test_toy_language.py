@@ -69,14 +69,17 @@ def _run(path: dict[str, str], code: str, *words: str) -> str:
     return done.stdout
 
 
-def test_library_and_terminal_speak_it(path: dict[str, str]) -> None:
+def test_library_terminal_pages_and_browser_speak_it(browser: Browser, path: dict[str, str], german_site: str) -> None:
+    """One test, so that the client is built once however the tests are shared out."""
     said = _run(path, "from furrow.words import term; print(term('scythe', 'terrain', 'farm', 'de'))")
     assert said == "Bauernhof\n"
     program = "from furrow.cli.main import main; main()"
     assert "Bedeutung" in _run(path, program, "options", "--lang", "de")
+    _plain_pages_speak_it(german_site)
+    _the_browser_speaks_it(browser, german_site)
 
 
-def test_plain_pages_speak_it(german_site: str) -> None:
+def _plain_pages_speak_it(german_site: str) -> None:
     page = httpx.get(f"{german_site}/plain", headers={"accept-language": "de"}, follow_redirects=True, timeout=PATIENCE)
     assert '<html lang="de" dir="ltr">' in page.text
     assert "Deutsch" in page.text
@@ -84,7 +87,7 @@ def test_plain_pages_speak_it(german_site: str) -> None:
     assert httpx.get(f"{german_site}/api/games", params={"lang": "de"}, timeout=PATIENCE).status_code == 200
 
 
-def test_the_browser_speaks_it(browser: Browser, german_site: str) -> None:
+def _the_browser_speaks_it(browser: Browser, german_site: str) -> None:
     with new_person(browser, german_site) as context:
         page = context.new_page()
         watched = Watched(page)

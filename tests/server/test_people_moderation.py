@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furrow.server.people import People, Person
+from furrow.server.people import People, Person, SessionEnd
 from furrow.server.store import Store
 from furrow.words import LANGUAGES, words
 from tests.server.test_people_sessions import PASSWORD, Clock, refused, with_people
@@ -83,10 +83,10 @@ def test_who_is_banned_is_out_at_once_and_until_the_time_is_over(sqlite: str) ->
     async def work(people: People, store: Store, clock: Clock) -> None:
         ada = await people.account("Ada", PASSWORD)
         mod = await moderator(people, store)
-        ended: list[str] = []
+        ended: list[SessionEnd] = []
         people.ended = ended.append
         await people.moderation.ban(mod, ada.session.person.id, 60)
-        assert ended == [ada.session.person.id]
+        assert ended == [SessionEnd(ada.session.person.id)]
         assert await people.who(ada.session.token) is None
         await refused("banned", people.sign_in("Ada", PASSWORD))
         await refused("banned", people.recover("Ada", ada.recovery_code, PASSWORD))

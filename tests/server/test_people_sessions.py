@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from furrow.kernel.contract import Result, Standing
 from furrow.server.afterwards import Afterwards, Finished, FinishedSeat
 from furrow.server.live.plan import Plan, SeatPlan, write_plan
-from furrow.server.people import People, key_in
+from furrow.server.people import People, SessionEnd, key_in
 from furrow.server.people.tokens import DAYS, Tokens
 from furrow.server.store import InvitationRow, Store, TableRow, TalkRow
 from furrow.server.wire.errors import Problem
@@ -55,7 +55,9 @@ def test_a_guest_plays_at_once_and_is_known_by_the_token(database: str) -> None:
         assert (first.person.name, first.person.kind) == ("Ada Lovelace", "guest")
         assert first.person.id != second.person.id
         assert await people.who(first.token) == first.person
-        assert await people.person(first.person.id) == first.person
+        found = await people.person(first.person.id)
+        assert found is not None
+        assert (found.name, found.session) == ("Ada Lovelace", "")
         assert await people.person("nobody") is None
 
     with_people(database, work)
@@ -84,11 +86,11 @@ def test_a_token_that_is_not_ours_is_worth_nothing(sqlite: str) -> None:
         body, _, signature = session.token.rpartition(".")
         forged = [
             "", ".", "...", "x", "é" * 10, "a" * 1000, session.token[:-1], session.token + "A", body,
-            session.token.replace(session.person.id, other.person.id),
-            f"{other.person.id}.0.{int(clock.now)}.{signature}",
-            Tokens(b"another key").make(session.person.id, 0, clock.now),
-            Tokens(b"k" * 32).make("nobody", 0, clock.now),
-            Tokens(b"k" * 32).make(session.person.id, 1, clock.now),
+            session.token.replace(session.person.session, other.person.session),
+            f"{other.person.session}.{int(clock.now)}.{signature}",
+            Tokens(b"another key").make(session.person.session, clock.now),
+            Tokens(b"k" * 32).make("nothing", clock.now),
+            Tokens(b"k" * 32).make(session.person.id, clock.now),
         ]  # fmt: skip
         assert [await people.who(token) for token in forged] == [None] * len(forged)
         clock.now += DAYS * 86400 - 1
@@ -105,8 +107,9 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(database: str) -> 
         made = await people.account("Ada", PASSWORD, guest.person)
         assert made.session.person.id == guest.person.id
         assert made.session.person.kind == "account"
-        assert await people.who(guest.token) == made.session.person
-        assert (await people.sign_in("ADA ", PASSWORD)).person == made.session.person
+        assert await people.who(guest.token) is None, "the guest's token is not worth the account"
+        assert await people.who(made.session.token) == made.session.person
+        assert (await people.sign_in("ADA ", PASSWORD)).person.id == made.session.person.id
         await refused("already_account", people.account("Ada 2", PASSWORD, made.session.person))
         await refused("name_taken", people.account("adA", PASSWORD))
         await refused("bad_password", people.account("Bob", "short"))
@@ -130,13 +133,13 @@ def test_a_wrong_password_says_nothing_and_too_many_are_refused(sqlite: str) -> 
 def test_a_recovery_code_works_once_and_ends_all_sessions(database: str) -> None:
     async def work(people: People, _store: Store, _clock: Clock) -> None:
         made = await people.account("Ada", PASSWORD)
-        ended: list[str] = []
+        ended: list[SessionEnd] = []
         people.ended = ended.append
         await refused("wrong_code", people.recover("Ada", "AAAA-AAAA", "new password"))
         again = await people.recover("ada", made.recovery_code.lower().replace("-", " "), "new password")
-        assert ended == [made.session.person.id]
+        assert ended == [SessionEnd(made.session.person.id, again=True)]
         assert await people.who(made.session.token) is None
-        assert await people.who(again.session.token) == made.session.person
+        assert await people.who(again.session.token) == again.session.person
         await refused("wrong_password", people.sign_in("Ada", PASSWORD))
         await people.sign_in("Ada", "new password")
         await refused("wrong_code", people.recover("Ada", made.recovery_code, PASSWORD))

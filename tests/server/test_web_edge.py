@@ -109,6 +109,22 @@ def test_which_requests_come_from_other_sites(given: dict[str, str], crosses: bo
     assert Origins(settings({}, {})).crosses(given, "http") is crosses
 
 
+@pytest.mark.parametrize(
+    ("origin", "host", "crosses"),
+    [
+        ("https://play.example.org", "play.example.org", False),
+        ("http://play.example.org", "play.example.org", True),
+        ("https://play.example.org:8443", "play.example.org:8443", True),
+        ("https://play.example.org:8443", "play.example.org", True),
+        ("http://localhost:80", "localhost:80", False),
+        ("https://play.example.org", "localhost:80", False),
+    ],
+)
+def test_scheme_host_and_port_of_a_named_origin_must_agree(origin: str, host: str, crosses: bool) -> None:
+    origins = Origins(settings({"host": "0.0.0.0", "origin": "https://play.example.org"}, {}))
+    assert origins.crosses({"host": host, "origin": origin}, "http") is crosses
+
+
 def test_which_language_is_answered_in() -> None:
     assert language_of("lang=hu&lang=cs", {}) == "cs"
     assert language_of("lang=de", {"cookie": "furrow_lang=fa", "accept-language": "cs"}) == "fa"

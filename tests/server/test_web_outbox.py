@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from furrow.server.people import Person, SessionEnd
 from furrow.server.web.outbox import MOST_WAITING, Outbox, Outboxes
-from furrow.server.wire.socket import CLOSE_NO_SESSION, CLOSE_TOO_SLOW
+from furrow.server.wire.socket import CLOSE_NO_SESSION, CLOSE_RESTART, CLOSE_TOO_SLOW
 
 
 class Line:
@@ -23,8 +26,8 @@ class Line:
     async def close(self, code: int) -> None:
         self.closed.append(code)
 
-    def outbox(self, person: str = "anna") -> Outbox:
-        return Outbox(person, self.deliver, self.close)
+    def outbox(self, person: str = "anna", session: str = "") -> Outbox:
+        return Outbox(Person(person, person, "guest", session=session), self.deliver, self.close)
 
 
 def test_messages_arrive_in_order_and_all_is_drained() -> None:
@@ -68,15 +71,22 @@ def test_who_is_too_slow_is_closed_once_and_delays_nobody() -> None:
     asyncio.run(run())
 
 
-def test_sessions_that_end_close_their_sockets_alone() -> None:
+@pytest.mark.parametrize(
+    ("ended", "closed"),
+    [
+        (SessionEnd("anna"), [[CLOSE_NO_SESSION], [CLOSE_NO_SESSION], []]),
+        (SessionEnd("anna", "phone"), [[], [CLOSE_NO_SESSION], []]),
+        (SessionEnd("anna", again=True), [[CLOSE_RESTART], [CLOSE_RESTART], []]),
+    ],
+)
+def test_sessions_that_end_close_their_sockets_alone(ended: SessionEnd, closed: list[list[int]]) -> None:
     async def run() -> None:
-        anna, eve, outboxes = Line(), Line(), Outboxes()
-        outboxes.add(anna.outbox("anna"))
-        outboxes.add(eve.outbox("eve"))
-        outboxes.end("anna")
+        lines, outboxes = [Line(), Line(), Line()], Outboxes()
+        for line, (person, session) in zip(lines, (("anna", "desk"), ("anna", "phone"), ("eve", "desk")), strict=True):
+            outboxes.add(line.outbox(person, session))
+        outboxes.end(ended)
         await outboxes.drained(60)
         await asyncio.sleep(0)
-        assert anna.closed == [CLOSE_NO_SESSION]
-        assert eve.closed == []
+        assert [line.closed for line in lines] == closed
 
     asyncio.run(run())

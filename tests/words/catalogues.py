@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from furrow import games
 from furrow.words import LANGUAGES, Words
 
 TRANSLATED = {
@@ -160,14 +161,19 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
         return text, complete
 
     monkeypatch.setattr(Words, "_said", listening)
+    games.remove("nobody")  # what other tests had said is remembered by game until the games change, and is not heard
     return found
 
 
 def check(text: str, language: str) -> None:
-    """A text that can be shown: nothing left open, no marks of direction, digits in the script of the language."""
+    """A text that can be shown: nothing left open, no marks of direction, digits in the script of the language.
+
+    One mark is allowed: in Persian, between a name that may be Latin and a number, which would else change sides.
+    """
     assert text
     assert text == text.strip()
-    assert not set(text) & set("{}$\u200e\u200f\u2066\u2067\u2068\u2069"), text
+    plain = re.sub("\u200f(?= [۰-۹])", "", text) if language == "fa" else text
+    assert not set(plain) & set("{}$\u200e\u200f\u2066\u2067\u2068\u2069"), text
     assert "  " not in text, text
     if language != "fa":
         assert not re.search("[۰-۹]", text), text

@@ -1,5 +1,5 @@
 """What a server does automatically: results that a crash has left out, tables that never began, guests who never
-came back.
+came back, sessions that are too old.
 
 Several processes may do it at the same time: what was done already is left alone.
 """
@@ -14,6 +14,7 @@ from furrow.server.afterwards import Afterwards
 from furrow.server.live.plan import IMPORT, read_plan
 from furrow.server.logs import log
 from furrow.server.people.person import person_of
+from furrow.server.people.tokens import DAYS
 from furrow.server.store import PersonRow
 from furrow.server.tables import Tables
 from furrow.server.wire.errors import Problem
@@ -50,6 +51,7 @@ class Chores:
             if now - self._purged >= _DAY:
                 await self._try(self.close_waiting())
                 await self._try(self.purge_guests())
+                await self._try(self._store.sessions.drop_old(now - DAYS * _DAY))
                 self._purged = now
         finally:
             self._busy = False

@@ -53,7 +53,8 @@ export class Replaying {
     $effect(() => this.run())
     // The address knows the place and the eyes, so that neither a reload nor the way back from another page loses them.
     $effect(() => {
-      if (this.at !== null || this.eyes !== null) this.resting ??= setTimeout(() => this.keep(), RESTS)
+      const [at, eyes] = [this.at, this.eyes] // both: a change of either one has to be kept
+      if (at !== null || eyes !== null) this.resting ??= setTimeout(() => this.keep(), RESTS)
     })
     $effect(() => () => clearTimeout(this.resting))
   }

@@ -15,8 +15,9 @@ import type {
   PlayedTurns,
   Replay,
   Reference,
-  RulesReply,
+  RuleBook,
   SeatWish,
+  SessionList,
   Statistics,
   TableInfo,
   TableList,
@@ -73,6 +74,8 @@ export const people = {
     call<NewAccountReply>('POST', '/accounts', { name, password, invitation }),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   signOut: () => call<undefined>('DELETE', '/session'),
+  sessions: () => call<SessionList>('GET', '/sessions'),
+  endSession: (id: string) => call<undefined>('DELETE', `/sessions/${id}`),
   signOutEverywhere: () => call<undefined>('DELETE', '/sessions'),
   recover: (name: string, code: string, password: string) =>
     call<NewAccountReply>('POST', '/recovery', { name, code, password }),
@@ -117,7 +120,7 @@ export const tables = {
 
 export const games = {
   list: (lang: string) => call<GameList>('GET', `/games?lang=${lang}`),
-  rules: (game: string) => call<RulesReply>('GET', `/games/${game}/rules?lang=${language()}`),
+  rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules?lang=${language()}`),
   reference: (game: string) => call<Reference>('GET', `/games/${game}/reference?lang=${language()}`),
 }
 

@@ -241,13 +241,14 @@ export interface ErrorReply {
   error: WireError;
 }
 
-/** A worked example and the rules that it shows. */
+/** A worked example and the rules that it shows. `lang`: see `RuleChapter`. */
 export interface ExampleText {
   id: string;
   text: string;
   outcome: string;
-  rules?: string[];
-  notes?: string[];
+  rules: string[];
+  notes: string[];
+  lang: string;
 }
 
 /**
@@ -513,6 +514,12 @@ export interface OptionInfo {
   labels: string[];
 }
 
+/** An option of the game that a rule depends on. */
+export interface OptionTitle {
+  name: string;
+  title: string;
+}
+
 /** A finished game of mine. */
 export interface PastGame {
   table: string;
@@ -758,31 +765,34 @@ export interface ReportList {
   reports: ReportInfo[];
 }
 
-/** A section of the rulebook. */
+/** A rulebook in a language. */
+export interface RuleBook {
+  game: string;
+  lang: string;
+  chapters: RuleChapter[];
+}
+
+/** A chapter. `lang` is the language in which it is told where the reader's has no words for it, else empty. */
 export interface RuleChapter {
   code: string;
   title: string;
   part: string;
-  intro: string;
   rules: RuleText[];
   examples: ExampleText[];
+  intro: string;
+  lang: string;
 }
 
-/** A rule. `sources` names the printed rulebooks that state it. */
+/** A rule. `chapters`: those that its sentence names by their titles; `lang`: see `RuleChapter`. */
 export interface RuleText {
   id: string;
   text: string;
-  heading?: string;
-  informative?: boolean;
-  sources?: string[];
-  notes?: string[];
-}
-
-/** `GET /api/games/{game}/rules`. `lang` is the language of the texts: the rulebook is English. */
-export interface RulesReply {
-  game: string;
+  heading: string;
+  notes: string[];
+  options: OptionTitle[];
+  chapters: string[];
+  informative: boolean;
   lang: string;
-  chapters: RuleChapter[];
 }
 
 /** What may be exported of a game that still runs: what the asker may know. */
@@ -877,6 +887,20 @@ export interface Series {
   seat: number;
   name: string;
   values: number[];
+}
+
+/** A place where the reader is signed in: `device` names browser and system, if known; `here` is this one. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** `GET /api/sessions`. */
+export interface SessionList {
+  sessions: SessionInfo[];
 }
 
 /** A side action, as the game writes it. */

@@ -1,2 +1,2 @@
-export { language, locale, setLanguage, need, t, say, knows, number, isolate, type Values } from './words.svelte'
+export { language, locale, setLanguage, need, t, say, knows, day, number, isolate, type Values } from './words.svelte'
 export { CODES, LANGUAGES, languageOf, refusalsOf, TABLE, type Language } from './files'

@@ -112,6 +112,11 @@ export function say(id: string, values: Values | null = null, otherwise: string 
   return bundle.hasMessage(id) ? t(id, values) : otherwise
 }
 
+/** A day, given in seconds since 1970, as the reader writes it. */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(seconds * 1000)
+}
+
 /** A number in the digits of the language. */
 export function number(value: number): string {
   let format = numbers.get(current)

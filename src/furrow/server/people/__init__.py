@@ -2,7 +2,18 @@
 
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.people import People
-from furrow.server.people.person import Block, CreatedAccount, Person, Session
-from furrow.server.people.tokens import key_in
+from furrow.server.people.person import Block, CreatedAccount, Person, Session, SessionEnd, SignedIn
+from furrow.server.people.tokens import derived, key_in
 
-__all__ = ["Block", "CreatedAccount", "Moderation", "People", "Person", "Session", "key_in"]
+__all__ = [
+    "Block",
+    "CreatedAccount",
+    "Moderation",
+    "People",
+    "Person",
+    "Session",
+    "SessionEnd",
+    "SignedIn",
+    "derived",
+    "key_in",
+]

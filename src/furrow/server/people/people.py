@@ -14,24 +14,34 @@ from furrow.server.people.anonymise import NOBODY, take_name_off
 from furrow.server.people.attempts import Attempts
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.passwords import Passwords, code_fits, code_hash, new_code
-from furrow.server.people.person import ACCOUNT, GONE, GUEST, Block, CreatedAccount, Person, Session, new_id, person_of
+from furrow.server.people.person import (
+    ACCOUNT,
+    GONE,
+    GUEST,
+    Block,
+    CreatedAccount,
+    Person,
+    Session,
+    SessionEnd,
+    new_id,
+    person_of,
+)
 from furrow.server.people.person_names import cleaned, folded
-from furrow.server.people.tokens import Tokens
+from furrow.server.people.sessions import Sessions
 from furrow.server.store import Conflict, NoGuest, NoInvitation, PersonRow, ReportRow, Store
 from furrow.server.wire.errors import Problem
 
 SETTINGS_LIMIT = 8192
 _ENDED, _BLOCKS = "people", "blocks"
 """Rooms of the hub: whose sessions have ended, and who has blocked somebody, or no more."""
-_read_block = msgspec.json.Decoder(Block).decode
-_NOTED = 86400.0
-"""How exactly, in seconds, we know when somebody was here: a write for every request would be dear."""
+_read_block, _read_ended = msgspec.json.Decoder(Block).decode, msgspec.json.Decoder(SessionEnd).decode
 
 
 class People:
     """All that a person can do about being one. `moderation` is what moderators can do about others.
 
-    `ended` is called with a person's id when all their sessions end, so that open connections can be closed;
+    `sessions` are the places where people are signed in. `ended` hears when one of them, or all of a person, end, so
+    that open connections can be closed;
     `blocks_changed` hears when somebody blocks or unblocks somebody; `renamed` gets a person and the name that
     they had before.
     """
@@ -47,37 +57,37 @@ class People:
     ) -> None:
         self._store = store
         self._rows = store.people
-        self._tokens = Tokens(key)
+        self.sessions = Sessions(store, key, clock)
         self._passwords = Passwords(hasher)
         self._attempts, self._recoveries = Attempts(), Attempts()
         self._clock = clock
         self._invitation_only = invitation_only
-        self.ended: Callable[[str], None] = lambda _: None
+        self.ended: Callable[[SessionEnd], None] = lambda _: None
         self.blocks_changed: Callable[[Block], None] = lambda _: None
         self.renamed: Callable[[Person, str], Awaitable[None]] = _nobody_cares
         self._hub: Hub | None = None
-        self.moderation = Moderation(store, clock, self._end)
+        self.moderation = Moderation(store, clock, lambda person: self._end(SessionEnd(person)))
 
     def join(self, hub: Hub) -> None:
         """Share the news of ended sessions and of blocks with the other processes of the site."""
         self._hub = hub
-        hub.subscribe(_ENDED, lambda message: self.ended(message.decode()) if message else None)
+        hub.subscribe(_ENDED, lambda message: self.ended(_read_ended(message)) if message else None)
         hub.subscribe(_BLOCKS, lambda message: self.blocks_changed(_read_block(message)) if message else None)
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
-    async def guest(self, name: str) -> Session:
-        """Play at once under a name, which others may have too."""
+    async def guest(self, name: str, device: str = "") -> Session:
+        """Play at once under a name, which others may have too. `device`: what the session is known by to its owner."""
         if await self.invitation_only():
             raise Problem("invitation_needed")
         row = PersonRow(new_id(), cleaned(name), GUEST, created=self._clock(), seen=self._clock())
         await self._rows.add(row)
-        return self._session(row)
+        return await self._session(row, device)
 
     async def account(
-        self, name: str, password: str, guest: Person | None = None, invitation: str = ""
+        self, name: str, password: str, guest: Person | None = None, invitation: str = "", device: str = ""
     ) -> CreatedAccount:
-        """A new account; a guest becomes it and keeps tables and history."""
+        """A new account; a guest becomes it and keeps tables and history. The guest's own sessions end."""
         shown = cleaned(name)
         if await self.invitation_only() and not invitation:
             raise Problem("invitation_needed")
@@ -88,6 +98,7 @@ class People:
             if found is None or found.kind != GUEST:
                 raise Problem("already_account")
             row = found
+            row.epoch += 1
         code, before = new_code(), row.name
         row.name, row.kind, row.folded, row.seen = shown, ACCOUNT, folded(shown), now
         row.password, row.recovery = await self._passwords.hash(password), code_hash(code)
@@ -99,12 +110,14 @@ class People:
             raise Problem("no_such_invitation") from None
         except Conflict:
             raise Problem("name_taken", name=shown) from None
-        made = self._session(row)
+        made = await self._session(row, device)
+        if guest is not None:
+            self._end(SessionEnd(row.id, again=True))
         if before != shown:
             await self.renamed(made.person, before)
         return CreatedAccount(made, code)
 
-    async def sign_in(self, name: str, password: str, client: str = "") -> Session:
+    async def sign_in(self, name: str, password: str, client: str = "", device: str = "") -> Session:
         """Raises Problem("wrong_password") whether the name or the password is wrong. `client`: from which address."""
         wanted = folded(name)
         self._attempts.begin(wanted, client)
@@ -117,9 +130,9 @@ class People:
         if row.password is not None and self._passwords.outdated(row.password):
             fresh = await self._passwords.hash(password)
             await self._rows.replace(row.id, {"password": row.password}, password=fresh)
-        return self._session(row)
+        return await self._session(row, device)
 
-    async def recover(self, name: str, code: str, password: str, client: str = "") -> CreatedAccount:
+    async def recover(self, name: str, code: str, password: str, client: str = "", device: str = "") -> CreatedAccount:
         """A new password by the recovery code, which is then used up: the reply has the next one."""
         wanted = folded(name)
         self._recoveries.begin(wanted, client)
@@ -133,23 +146,24 @@ class People:
         changes = {"password": row.password, "recovery": row.recovery, "epoch": row.epoch}
         if not await self._rows.replace(row.id, {"recovery": used}, **changes):
             raise Problem("wrong_code")  # somebody has used it at the same moment
-        self._end(row.id)
-        return CreatedAccount(self._session(row), fresh)
+        made = await self._session(row, device)
+        self._end(SessionEnd(row.id, again=True))
+        return CreatedAccount(made, fresh)
 
     async def who(self, token: str) -> Person | None:
         """Whose token it is; None if it is not valid (any more)."""
         now = self._clock()
-        row = await self._claimed(token)
-        if row is None or row.banned_until > now:
+        found = await self.sessions.claimed(token)
+        if found is None or found[1].banned_until > now:
             return None
-        if now - row.seen > _NOTED:
-            await self._rows.change(row.id, seen=now)
-        return person_of(row, now)
+        session, row = found
+        await self.sessions.note_seen(session, row)
+        return person_of(row, now, session.id)
 
     async def banned(self, token: str) -> bool:
         """Would the token be valid if a moderator had not banned its person?"""
-        row = await self._claimed(token)
-        return row is not None and row.banned_until > self._clock()
+        found = await self.sessions.claimed(token)
+        return found is not None and found[1].banned_until > self._clock()
 
     async def invitation_only(self) -> bool:
         """Does a new account need an invitation here? By the server's settings, or by `furrow admin`."""
@@ -180,12 +194,12 @@ class People:
                 await self._rows.change(person.id, **changes)
             except Conflict:
                 raise Problem("name_taken", name=changes["name"]) from None
-        changed = person_of(await self._row(person), self._clock())
+        changed = person_of(await self._row(person), self._clock(), person.session)
         if changed.name != row.name:
             await self.renamed(changed, row.name)
         return changed
 
-    async def change_password(self, person: Person, old: str, new: str, client: str = "") -> Session:
+    async def change_password(self, person: Person, old: str, new: str, client: str = "", device: str = "") -> Session:
         """Another password; all other sessions end."""
         row = await self._row(person)
         name = row.folded or ""
@@ -197,18 +211,25 @@ class People:
         row.password, row.epoch = await self._passwords.hash(new), row.epoch + 1
         if not await self._rows.replace(row.id, {"password": before}, password=row.password, epoch=row.epoch):
             raise Problem("wrong_old_password")  # it was changed at the same moment
-        self._end(row.id)
-        return self._session(row)
+        made = await self._session(row, device)
+        self._end(SessionEnd(row.id, again=True))
+        return made
+
+    async def sign_out(self, person: Person, session: str = "") -> None:
+        """End the session by which somebody is here, or another one of theirs."""
+        wanted = session or person.session
+        await self.sessions.end(person, wanted)
+        self._end(SessionEnd(person.id, wanted))
 
     async def sign_out_everywhere(self, person: Person) -> None:
         await self._rows.raise_epoch(person.id)
-        self._end(person.id)
+        self._end(SessionEnd(person.id))
 
     async def delete(self, person: Person) -> None:
         """Delete me: name, password, settings, ratings and achievements. Games that others played with me stay."""
         await self._rows.forget(person.id, NOBODY)
         await take_name_off(self._store, person.id, self._clock())
-        self._end(person.id)
+        self._end(SessionEnd(person.id))
 
     # -- others --------------------------------------------------------------------------------------------------
 
@@ -239,26 +260,19 @@ class People:
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _end(self, id: str) -> None:
-        self.ended(id)
+    def _end(self, what: SessionEnd) -> None:
+        self.ended(what)
         if self._hub is not None:
-            self._hub.publish(_ENDED, id.encode())
+            self._hub.publish(_ENDED, msgspec.json.encode(what))
 
     def _tell_block(self, block: Block) -> None:
         self.blocks_changed(block)
         if self._hub is not None:
             self._hub.publish(_BLOCKS, msgspec.json.encode(block))
 
-    def _session(self, row: PersonRow) -> Session:
-        now = self._clock()
-        return Session(person_of(row, now), self._tokens.make(row.id, row.epoch, now))
-
-    async def _claimed(self, token: str) -> PersonRow | None:
-        """The row of the person whom a token names, if the token is still valid."""
-        claim = self._tokens.read(token, self._clock())
-        row = None if claim is None else await self._rows.get(claim.person)
-        fits = claim is not None and row is not None and row.epoch == claim.epoch and row.kind != GONE
-        return row if fits else None
+    async def _session(self, row: PersonRow, device: str) -> Session:
+        session, token = await self.sessions.begin(row, device)
+        return Session(person_of(row, self._clock(), session), token)
 
     def _check_welcome(self, row: PersonRow) -> None:
         if row.banned_until > self._clock():

@@ -13,7 +13,7 @@ GUEST, ACCOUNT, GONE = "guest", "account", "gone"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Anyone who has a session."""
+    """Anyone who has a session; `session` is the one by which they are here now."""
 
     id: str
     name: str
@@ -21,6 +21,25 @@ class Person(msgspec.Struct, frozen=True):
     moderator: bool = False
     muted: bool = False
     settings: dict[str, Any] = {}
+    session: str = ""
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """A place where a person is signed in; `here` is the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
+
+
+class SessionEnd(msgspec.Struct, frozen=True):
+    """A person's session has ended, or all (`session` is ""); `again`: there is a new one, which may come back."""
+
+    person: str
+    session: str = ""
+    again: bool = False
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -45,8 +64,8 @@ class CreatedAccount(msgspec.Struct, frozen=True):
     recovery_code: str
 
 
-def person_of(row: PersonRow, now: float) -> Person:
-    return Person(row.id, row.name, row.kind, row.moderator, row.muted_until > now, row.settings)
+def person_of(row: PersonRow, now: float, session: str = "") -> Person:
+    return Person(row.id, row.name, row.kind, row.moderator, row.muted_until > now, row.settings, session)
 
 
 def new_id() -> str:

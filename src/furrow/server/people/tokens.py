@@ -1,4 +1,4 @@
-"""Sessions as signed tokens: nothing is stored, and raising a person's epoch ends all of them at once."""
+"""Signed tokens that name a session, and the keys they are signed with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hmac
 import os
 import secrets
 from base64 import urlsafe_b64encode
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,11 +17,16 @@ _LONGEST = 200
 
 
 class Claim(NamedTuple):
-    """What a token says, once its signature has been checked."""
+    """What a token says, once its signature has been checked.
 
-    person: str
-    epoch: int
+    `person` and `epoch` are there in tokens of before, when a session was no row: such a session is kept when its token
+    is first shown.
+    """
+
+    session: str
     issued: int
+    person: str = ""
+    epoch: int = 0
 
 
 def key_in(directory: Path) -> bytes:
@@ -43,26 +48,48 @@ def key_in(directory: Path) -> bytes:
     return path.read_bytes()
 
 
+def derived(key: bytes, purpose: str) -> bytes:
+    """A key for one purpose: what is signed for another one means nothing there."""
+    return hmac.digest(key, b"furrow:" + purpose.encode(), sha256)
+
+
 class Tokens:
-    """Makes and reads tokens with one key."""
+    """Makes and reads the tokens of a site."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self._key, self._key_before = derived(key, "sessions"), key
 
-    def make(self, person: str, epoch: int, now: float) -> str:
-        body = f"{person}.{epoch}.{int(now)}"
-        return f"{body}.{self._sign(body)}"
+    def make(self, session: str, now: float) -> str:
+        body = f"{session}.{int(now)}"
+        return f"{body}.{_signature(self._key, body)}"
 
     def read(self, token: str, now: float) -> Claim | None:
         """What a token says; None if it is not ours, was tampered with, or is too old."""
         if len(token) > _LONGEST or not token.isascii():
             return None
         body, _, signature = token.rpartition(".")
-        if not hmac.compare_digest(signature, self._sign(body)):
-            return None
-        person, epoch, issued = body.split(".")
-        claim = Claim(person, int(epoch), int(issued))
-        return claim if now - claim.issued < DAYS * 86400 else None
+        claim = None
+        if hmac.compare_digest(signature, _signature(self._key, body)):
+            claim = _claim(body)
+        elif hmac.compare_digest(signature, _signature(self._key_before, body)):
+            claim = _claim_of_before(body)
+        return claim if claim is not None and now - claim.issued < DAYS * 86400 else None
 
-    def _sign(self, body: str) -> str:
-        return urlsafe_b64encode(hmac.digest(self._key, body.encode(), sha256)).rstrip(b"=").decode()
+
+def _claim(body: str) -> Claim | None:
+    match body.split("."):
+        case [session, issued] if issued.isdigit():
+            return Claim(session, int(issued))
+    return None
+
+
+def _claim_of_before(body: str) -> Claim | None:
+    """Before, a token named its person and epoch. The same key signed other things too: they are no sessions."""
+    match body.split("."):
+        case [person, epoch, issued] if epoch.isdigit() and issued.isdigit():
+            return Claim(blake2b(body.encode(), digest_size=8).hexdigest(), int(issued), person, int(epoch))
+    return None
+
+
+def _signature(key: bytes, body: str) -> str:
+    return urlsafe_b64encode(hmac.digest(key, body.encode(), sha256)).rstrip(b"=").decode()

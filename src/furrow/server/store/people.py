@@ -46,7 +46,8 @@ class PersonRows:
             if new:
                 await connection.execute(insert(schema.people).values(values))
             else:
-                changes = {name: values[name] for name in ("name", "kind", "folded", "password", "recovery", "seen")}
+                names = ("name", "kind", "folded", "password", "recovery", "epoch", "seen")
+                changes = {name: values[name] for name in names}
                 guest = update(schema.people).where(_PEOPLE.id == row.id, _PEOPLE.kind == "guest")
                 if (await connection.execute(guest.values(changes))).rowcount != 1:
                     raise NoGuest("no guest, or no more")
@@ -58,7 +59,7 @@ class PersonRows:
         await self._access.do(work)
 
     async def raise_epoch(self, id: str) -> None:
-        """Make all tokens of a person invalid."""
+        """End all sessions of a person."""
         await self._access.write(update(schema.people).where(_PEOPLE.id == id).values(epoch=_PEOPLE.epoch + 1))
 
     async def get(self, id: str) -> PersonRow | None:
@@ -87,6 +88,7 @@ class PersonRows:
             await connection.execute(
                 update(schema.people).where(_PEOPLE.id == id).values(**gone, epoch=_PEOPLE.epoch + 1, moderator=False)
             )
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == id))
             await connection.execute(delete(schema.blocks).where(or_(_BLOCKS.person == id, _BLOCKS.other == id)))
             await connection.execute(delete(schema.ratings).where(schema.ratings.c.person == id))
             await connection.execute(delete(schema.achievements).where(schema.achievements.c.person == id))
@@ -115,7 +117,7 @@ class PersonRows:
             if (await connection.execute(delete(schema.people).where(*mine))).rowcount != 1:
                 return False
             await connection.execute(delete(schema.blocks).where(or_(_BLOCKS.person == id, _BLOCKS.other == id)))
-            for part in (schema.ratings, schema.achievements):
+            for part in (schema.ratings, schema.achievements, schema.sessions):
                 await connection.execute(delete(part).where(part.c.person == id))
             return True
 
@@ -180,6 +182,9 @@ def _columns(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _person(row: AnyRow) -> PersonRow:
-    values = dict(row._mapping)
-    values["settings"] = msgspec.json.decode(values["settings"])
-    return PersonRow(**values)
+    return person_in(dict(row._mapping))
+
+
+def person_in(columns: dict[str, Any]) -> PersonRow:
+    """A person from the columns of the row."""
+    return PersonRow(**{**columns, "settings": msgspec.json.decode(columns["settings"])})

@@ -52,7 +52,7 @@ class TableRow(msgspec.Struct):
 class PersonRow(msgspec.Struct):
     """A guest or an account. `folded` is the account's name for comparison; guests have none, so names may repeat.
 
-    `epoch` is part of every token: raising it signs the person out everywhere. Times of 0.0 mean "not".
+    Every session belongs to an `epoch`: raising it signs the person out everywhere. Times of 0.0 mean "not".
     """
 
     id: str
@@ -68,6 +68,18 @@ class PersonRow(msgspec.Struct):
     banned_until: float = 0.0
     created: float = 0.0
     seen: float = 0.0
+
+
+class SessionRow(msgspec.Struct):
+    """Where a person is signed in. It is over when it is `ended` or when the person has another epoch."""
+
+    id: str
+    person: str
+    epoch: int
+    created: float
+    seen: float
+    device: str = ""
+    ended: bool = False
 
 
 class ReportRow(msgspec.Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration: what `metadata` describes."""
 
 metadata = MetaData()
@@ -25,6 +25,19 @@ people = Table(
     Column("banned_until", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("device", String, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Index("sessions_of_person", "person"),
 )
 
 blocks = Table(

@@ -13,6 +13,7 @@ from furrow.server.store.migrating import prepare
 from furrow.server.store.orders import OrderRows
 from furrow.server.store.people import PersonRows
 from furrow.server.store.results import ResultRows
+from furrow.server.store.sessions import SessionRows
 from furrow.server.store.tables import TableRows
 from furrow.server.store.talk import TalkRows
 from furrow.server.store.writer import Writer
@@ -26,6 +27,7 @@ class Store(LogRows, TableRows):
         super().__init__(access)
         self._lock = lock
         self.people = PersonRows(access)
+        self.sessions = SessionRows(access)
         self.talk = TalkRows(access)
         self.results = ResultRows(access)
         self.orders = OrderRows(access)

@@ -14,7 +14,7 @@ import furrow
 from furrow.server.application import Application
 from furrow.server.file_modes import make_folder
 from furrow.server.metrics import Metrics
-from furrow.server.people import key_in
+from furrow.server.people import derived, key_in
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
 from furrow.server.web.dependencies import DEPENDENCIES
@@ -89,7 +89,7 @@ class WebApp:
         self.application = application
         state = self.framework.state
         state.application, state.settings, state.metrics = application, self.settings, self.metrics
-        state.outboxes, state.form_key = self.outboxes, key_in(self.settings.data_dir)
+        state.outboxes, state.form_key = self.outboxes, derived(key_in(self.settings.data_dir), "forms")
         application.people.ended = self.outboxes.end
         house, thinking = application.house, application.thinking
         metrics = self.metrics

@@ -14,6 +14,7 @@ from furrow.languages import LanguageCode
 from furrow.server.application import Application
 from furrow.server.people import Person
 from furrow.server.settings import Settings
+from furrow.server.web.devices import device_of
 from furrow.server.web.language import language_of
 from furrow.server.web.limits import client_in
 from furrow.server.wire.errors import ErrorReply, Problem
@@ -30,6 +31,8 @@ Core = NamedDependency[SkipValidation[Application]]
 Chosen = NamedDependency[SkipValidation[Settings]]
 Client = NamedDependency[SkipValidation[str]]
 """From which address it is asked."""
+Device = NamedDependency[SkipValidation[str]]
+"""With which browser, in two words."""
 
 AnyRequest = Request[Any, Any, Any]
 _WHY = {
@@ -82,8 +85,13 @@ async def _client(request: AnyRequest, language: Language) -> str:
     return client_in(request.scope)
 
 
+async def _device(request: AnyRequest, language: Language) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
 DEPENDENCIES = {
     "client": Provide(_client),
+    "device": Provide(_device),
     "language": Provide(_language),
     "core": Provide(_core),
     "settings": Provide(_settings),

@@ -32,9 +32,11 @@ class Origins:
         return not self._own and (name == self._bound or not is_loopback(self._bound))
 
     def is_own(self, origin: str, host: str, scheme: str) -> bool:
-        """Is a page of this origin ours?"""
+        """Is a page of this origin ours? Scheme, host and port must agree: a host that was named has the named ones."""
         wanted = origin.lower()
-        return wanted in self._own or wanted == f"{'https' if scheme in ('https', 'wss') else 'http'}://{host.lower()}"
+        if wanted in self._own or host.lower() in self._hosts:
+            return wanted in self._own
+        return wanted == f"{'https' if scheme in ('https', 'wss') else 'http'}://{host.lower()}"
 
     def crosses(self, headers: Mapping[str, str], scheme: str) -> bool:
         """Does a request come from a page of another site? Clients other than browsers do not send an origin."""

@@ -9,7 +9,8 @@ from contextlib import suppress
 
 from litestar.exceptions import WebSocketDisconnect
 
-from furrow.server.wire.socket import CLOSE_NO_SESSION, CLOSE_TOO_SLOW
+from furrow.server.people import Person, SessionEnd
+from furrow.server.wire.socket import CLOSE_NO_SESSION, CLOSE_RESTART, CLOSE_TOO_SLOW
 
 MOST_WAITING = 256
 """Messages that may wait for one client. A slow phone has that much time to wake up."""
@@ -21,7 +22,7 @@ Close = Callable[[int], Awaitable[None]]
 class Outbox:
     """The queue of one socket."""
 
-    def __init__(self, person: str, deliver: Deliver, close: Close) -> None:
+    def __init__(self, person: Person, deliver: Deliver, close: Close) -> None:
         self.person = person
         self._deliver, self._close = deliver, close
         self._waiting: deque[bytes] = deque()
@@ -72,11 +73,11 @@ class Outboxes:
     def discard(self, outbox: Outbox) -> None:
         self._open.discard(outbox)
 
-    def end(self, person: str) -> None:
-        """A person's sessions have ended."""
+    def end(self, what: SessionEnd) -> None:
+        """Close the sockets of a session, or of all sessions of a person: whoever has a new one may open them again."""
         for outbox in list(self._open):
-            if outbox.person == person:
-                outbox.end(CLOSE_NO_SESSION)
+            if outbox.person.id == what.person and what.session in ("", outbox.person.session):
+                outbox.end(CLOSE_RESTART if what.again else CLOSE_NO_SESSION)
 
     async def drained(self, seconds: float) -> None:
         """Wait until everything is sent, but not longer than that."""

@@ -51,7 +51,7 @@ async def table_socket(socket: AnySocket, table: str) -> None:
         await socket.close(CLOSE_FORBIDDEN if await application.people.banned(token) else CLOSE_NO_SESSION)
         return
     outboxes: Outboxes = socket.app.state.outboxes
-    outbox = Outbox(person.id, _deliverer(socket), socket.close)
+    outbox = Outbox(person, _deliverer(socket), socket.close)
     lang = language_of(socket.scope["query_string"].decode("latin-1"), dict(socket.headers))
     key = str(socket.query_params.get("key", ""))[:_LONGEST_KEY]
     try:

@@ -72,6 +72,22 @@ class Me(msgspec.Struct):
     invitation_only: bool = False
 
 
+class SessionInfo(msgspec.Struct):
+    """A place where the reader is signed in: `device` names browser and system, if known; `here` is this one."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
+
+
+class SessionList(msgspec.Struct):
+    """`GET /api/sessions`."""
+
+    sessions: list[SessionInfo]
+
+
 class NewAccountReply(msgspec.Struct):
     """The account and its recovery code, which is shown only once."""
 

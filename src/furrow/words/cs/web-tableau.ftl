@@ -32,7 +32,7 @@ web-tableau-adds = na konci ještě { $points } z lokací
 web-tableau-locations-of = Lokace: { $name }
 web-tableau-at-turn = Na tahu
 web-tableau-first = Začínající hráč
-web-tableau-passed = Pasoval
+web-tableau-passed = Pas
 web-tableau-in-hand = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
@@ -50,7 +50,7 @@ web-tableau-known = Karty, které znáte
 web-tableau-goods = Zásoba
 web-tableau-stored = uskladněno: { $count }
 # Of a wild good: a list of kinds of goods.
-web-tableau-stands-for = Lze jím platit místo: { $list }.
+web-tableau-stands-for = Lze použít místo: { $list }.
 web-tableau-faction-board = { $game ->
     [imperial_settlers] Deska frakce: { $faction }
    *[other] Deska frakce: { $faction }
@@ -106,7 +106,7 @@ web-tableau-secret = { $whose ->
     [own] Vaše tajná volba
    *[other] Tajná volba
 }
-web-tableau-under = Pod ní, což víte jen vy: { $list }.
+web-tableau-under = Pod kartou (co znáte): { $list }.
 web-tableau-card = { $name }, { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -146,14 +146,14 @@ web-tableau-verb-play = Zahrát kartu spojení
 web-tableau-verb-protect = Ochránit
 web-tableau-verb-samurai = Umístit samuraje
 web-tableau-verb-tuck = Vložit kartu pod
-web-tableau-verb-offer = Položit zboží na
+web-tableau-verb-offer = Položit prostředek na
 web-tableau-verb-take = Vzít si
 web-tableau-verb-keep = Ponechat si
 web-tableau-verb-drop = Odhodit dvě
 web-tableau-verb-choose = Vybrat
-web-tableau-verb-steal = Vzít zboží
+web-tableau-verb-steal = Vzít prostředek
 web-tableau-verb-player = Vybrat hráče
-web-tableau-verb-loot = Plenit
+web-tableau-verb-loot = Drancovat
 web-tableau-verb-forgo = Vzdát se za body
 web-tableau-verb-forfeit = Vzdát se
 web-tableau-verb-gain = Získat
@@ -183,7 +183,11 @@ web-tableau-words-moment = { $game ->
    *[other] { $round }. kolo, { $phase }.
 }
 web-tableau-words-open = { $name }: { $list }.
-web-tableau-words-who = { $name }, { $faction }: body { $points }.
+web-tableau-words-who = { $name }, { $faction }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 web-tableau-words-virtual = { $name }.
 web-tableau-words-goods = Zásoba: { $list }.
 web-tableau-words-production = { $count ->

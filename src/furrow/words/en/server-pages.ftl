@@ -34,6 +34,8 @@ server-pages-play-now = Play at once
 server-pages-sign-in = Sign in
 server-pages-sign-out = Sign out
 server-pages-sign-out-everywhere = Sign out everywhere
+server-pages-signed-in-elsewhere = Signed in elsewhere
+server-pages-device-unknown = An unknown browser
 server-pages-account = Make an account
 server-pages-account-text = An account keeps your games and settings, also on other devices.
 server-pages-code = Your recovery code
@@ -112,6 +114,7 @@ server-pages-player = Player
 server-pages-total = Total
 server-pages-parts = Parts
 server-pages-rule = Rule { $rule }
+server-pages-rule-option = Depends on the option: { $option }
 
 ## What lies on the table
 

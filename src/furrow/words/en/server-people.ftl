@@ -17,3 +17,4 @@ server-error-too-many-attempts = That was wrong too often. Try again in { $minut
 server-error-wrong-code = The name or the recovery code is wrong.
 server-error-wrong-old-password = The current password is wrong.
 server-error-wrong-password = The name or the password is wrong.
+server-error-no-such-session = There is no such session, or it has ended already.

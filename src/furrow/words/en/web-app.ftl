@@ -167,6 +167,9 @@ app-sign-in = Sign in
 app-sign-out = Sign out
 app-guest-out = A guest cannot come back: your games and your name are left behind on this device. Make an account first if you want to keep them.
 app-sign-out-everywhere = Sign out everywhere
+app-signed-in-elsewhere = Signed in elsewhere
+app-device-unknown = An unknown browser
+app-last-used = last used { $time }
 app-make-account = Make an account
 app-make-account-text = An account keeps your games and settings on every device. No e-mail address is needed.
 app-invitation-code = Invitation code
@@ -190,10 +193,8 @@ app-practise = Practise
 app-rules-of = Rules: { $game }
 app-search-rules = Search the rules
 app-rules-none = Nothing was found. Try fewer words, another word, or a part of it.
-app-rules-in-english = The texts of the rulebook are in English.
 app-rules-no-such = There is no rule { $rule } in this book.
-app-rules-note = A note on this chapter
-app-rules-this-card = this card
+app-rules-option = Depends on the option:
 
 ## About
 

@@ -14,14 +14,14 @@ web-tableau-last-round = { $game ->
 # After the round: of how many, or the points that end the game.
 web-tableau-rounds = از { $rounds }
 web-tableau-ends-at = پایان در { $points }
-web-tableau-phases = مرحله‌ها
+web-tableau-phases = فازها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
 web-tableau-points-of = { $name }: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
-web-tableau-because = به‌سبب:
-web-tableau-to-pay = پرداختنی:
+web-tableau-because = به‌دلیل:
+web-tableau-to-pay = باید بپردازید:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 
 ## Players
@@ -31,7 +31,7 @@ web-tableau-players = بازیکنان
 web-tableau-adds = { $points } امتیاز دیگر از مکان‌ها در پایان
 web-tableau-locations-of = مکان‌ها: { $name }
 web-tableau-at-turn = نوبت اوست
-web-tableau-first = بازیکن آغازگر
+web-tableau-first = بازیکن شروع‌کننده
 web-tableau-passed = پاس داده
 web-tableau-in-hand = { $count ->
     [one] { $count } کارت در دست
@@ -70,7 +70,7 @@ web-tableau-own-connections = { $whose ->
 
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
-web-tableau-row-action = کنش‌ها
+web-tableau-row-action = اکشن‌ها
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -79,7 +79,7 @@ web-tableau-lie-under = { $count ->
     [one] { $count } کارت زیر آن
    *[other] { $count } کارت زیر آن
 }
-web-tableau-belongs-to = از آنِ { $name }
+web-tableau-belongs-to = متعلق به { $name }
 
 ## Cards
 
@@ -102,7 +102,7 @@ web-tableau-secret = { $whose ->
     [own] انتخاب پنهان شما
    *[other] انتخاب پنهان
 }
-web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
+web-tableau-under = زیر آن، تا جایی که شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -110,7 +110,7 @@ web-tableau-deal = { $game ->
    *[other] معامله
 }
 web-tableau-spoils = { $game ->
-    [imperial_settlers] ویرانی
+    [imperial_settlers] تخریب
    *[other] غنیمت
 }
 web-tableau-english = به انگلیسی:
@@ -129,9 +129,9 @@ web-tableau-verb-deal = { $game ->
     [imperial_settlers] پیمان
    *[other] معامله
 }
-web-tableau-verb-raze = ویران کردن
+web-tableau-verb-raze = تخریب
 web-tableau-verb-use = { $game ->
-    [imperial_settlers] به‌کار انداختن
+    [imperial_settlers] فعال کردن
    *[other] استفاده
 }
 web-tableau-verb-exchange = مبادله
@@ -173,7 +173,7 @@ web-tableau-verb-end = { $game ->
 
 ## The table in words. $list: names, "a, b and c".
 
-web-tableau-in-words = میز به زبان ساده
+web-tableau-in-words = شرح نوشتاری میز
 web-tableau-words-moment = { $game ->
     [imperial_settlers] دور { $round }، { $phase }.
    *[other] دور { $round }، { $phase }.
@@ -191,8 +191,8 @@ web-tableau-words-feature = { $count ->
    *[other] { $count } مکان ویژگی: { $list }.
 }
 web-tableau-words-action = { $count ->
-    [one] مکان کنش: { $list }.
-   *[other] { $count } مکان کنش: { $list }.
+    [one] مکان اکشن: { $list }.
+   *[other] { $count } مکان اکشن: { $list }.
 }
 web-tableau-words-used = { $name } (استفاده‌شده)
 web-tableau-words-deals = { $game ->

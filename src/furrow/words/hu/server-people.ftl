@@ -14,3 +14,4 @@ server-error-too-many-attempts = Túl sokszor volt hibás. Próbáld újra { $mi
 server-error-wrong-code = A név vagy a helyreállító kód hibás.
 server-error-wrong-old-password = A jelenlegi jelszó hibás.
 server-error-wrong-password = A név vagy a jelszó hibás.
+server-error-no-such-session = Nincs ilyen bejelentkezés, vagy már véget ért.

@@ -84,8 +84,8 @@ web-tableau-belongs-to = tulajdonosa: { $name }
 ## Cards
 
 web-tableau-hand = { $whose ->
-    [own] A kezed
-   *[other] Kéz
+    [own] Kézben lévő lapjaid
+   *[other] Kézben lévő lapok
 }
 web-tableau-hand-empty = { $whose ->
     [own] Nincs lapod.
@@ -102,7 +102,7 @@ web-tableau-secret = { $whose ->
     [own] Titkos választásod
    *[other] Titkos választás
 }
-web-tableau-under = Alatta, csak te tudod: { $list }.
+web-tableau-under = Alatta, amit te is ismersz: { $list }.
 web-tableau-card = { $name }, { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -114,7 +114,7 @@ web-tableau-spoils = { $game ->
    *[other] Zsákmány
 }
 web-tableau-english = Angolul:
-web-tableau-set = Készlet: { $name }
+web-tableau-set = Kártyakészlet: { $name }
 web-tableau-is-lit = választható
 web-tableau-is-chosen = kiválasztva
 web-tableau-is-used = elhasználva
@@ -141,13 +141,13 @@ web-tableau-verb-connect = Kapcsolatkártya elvétele
 web-tableau-verb-play = Kapcsolatkártya kijátszása
 web-tableau-verb-protect = Védelem
 web-tableau-verb-samurai = Szamuráj lehelyezése
-web-tableau-verb-tuck = Lap berakása alá
-web-tableau-verb-offer = Áru rárakása
+web-tableau-verb-tuck = Lap becsúsztatása
+web-tableau-verb-offer = Áru ráhelyezése
 web-tableau-verb-take = Elvétel
 web-tableau-verb-keep = Megtartás
 web-tableau-verb-drop = Két lap eldobása
 web-tableau-verb-choose = Választás
-web-tableau-verb-steal = Áru elvétele
+web-tableau-verb-steal = Nyersanyag elvétele
 web-tableau-verb-player = Játékos választása
 web-tableau-verb-loot = Fosztogatás
 web-tableau-verb-forgo = Lemondás pontokért

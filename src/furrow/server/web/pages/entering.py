@@ -59,7 +59,7 @@ def new_password(reader: PageReader) -> Markup:
 async def guest(request: AnyRequest) -> Redirect:
     reader = await reader_of(request)
     fields = await reader.form()
-    session = await reader.core.people.guest(fields.get("name", ""))
+    session = await reader.core.people.guest(fields.get("name", ""), reader.device)
     return _entered(reader, session.token, fields)
 
 
@@ -67,7 +67,9 @@ async def guest(request: AnyRequest) -> Redirect:
 async def sign_in(request: AnyRequest) -> Redirect:
     reader = await reader_of(request)
     fields = await reader.form()
-    session = await reader.core.people.sign_in(fields.get("name", ""), fields.get("password", ""), reader.client)
+    session = await reader.core.people.sign_in(
+        fields.get("name", ""), fields.get("password", ""), reader.client, reader.device
+    )
     return _entered(reader, session.token, fields)
 
 
@@ -106,7 +108,7 @@ async def account(request: AnyRequest) -> Response[str]:
     fields = await reader.form()
     people = reader.core.people
     made = await people.account(
-        fields.get("name", ""), fields.get("new", ""), reader.person, fields.get("invitation", "")[:100]
+        fields.get("name", ""), fields.get("new", ""), reader.person, fields.get("invitation", "")[:100], reader.device
     )
     return _with_code(reader, made)
 
@@ -131,7 +133,7 @@ async def recovery(request: AnyRequest) -> Response[str]:
     reader = await reader_of(request)
     fields = await reader.form()
     made = await reader.core.people.recover(
-        fields.get("name", "")[:40], fields.get("code", "")[:100], fields.get("new", ""), reader.client
+        fields.get("name", "")[:40], fields.get("code", "")[:100], fields.get("new", ""), reader.client, reader.device
     )
     return _with_code(reader, made)
 

@@ -34,9 +34,26 @@ async def me(request: AnyRequest) -> Response[str]:
         tag("div", [tag("a", say(way), href=f"{ROOT}/{way}") for way in ways], class_="row"),
         account_form(reader) if guest else _password_form(reader),
         await blocked_list(reader),
+        await _signed_in(reader),
         tag("div", outs, class_="row"),
         tag("section", tag("h2", say("delete")), gone),
     )
+
+
+async def _signed_in(reader: PageReader) -> Markup:
+    """Where the reader is signed in besides here, each with a way to end it."""
+    say, frame = reader.say, reader.frame
+    places = [
+        tag(
+            "li",
+            place.device or say("device-unknown"),
+            " ",
+            frame.button("/sign-out", say("sign-out"), session=place.id),
+        )
+        for place in await reader.core.people.sessions.of(reader.member)
+        if not place.here
+    ]
+    return tag("section", tag("h2", say("signed-in-elsewhere")), tag("ul", places)) if places else tag("div")
 
 
 def _password_form(reader: PageReader) -> Markup:
@@ -65,7 +82,7 @@ async def change_password(request: AnyRequest) -> Response[str]:
     fields = await reader.form()
     people = reader.core.people
     old, new = fields.get("old", "")[:200], fields.get("new", "")
-    session = await people.change_password(reader.member, old, new, reader.client)
+    session = await people.change_password(reader.member, old, new, reader.client, reader.device)
     say = reader.say
     reply = reader.frame.page(
         say("change-password"), tag("p", say("password-changed")), tag("p", tag("a", say("me"), href=f"{ROOT}/me"))
@@ -77,8 +94,11 @@ async def change_password(request: AnyRequest) -> Response[str]:
 @post("/sign-out", include_in_schema=False)
 async def sign_out(request: AnyRequest) -> Redirect:
     reader = await reader_of(request)
-    await reader.form()
-    return _left(reader)
+    fields = await reader.form()
+    other = fields.get("session", "")[:64]
+    if reader.person is not None:
+        await reader.core.people.sign_out(reader.person, other)
+    return go("/me") if other else _left(reader)
 
 
 @post("/sign-out-everywhere", include_in_schema=False)

@@ -13,6 +13,7 @@ from furrow.server.people import Person
 from furrow.server.settings import Settings
 from furrow.server.web.bundle import bundle
 from furrow.server.web.dependencies import SESSION, AnyRequest
+from furrow.server.web.devices import device_of
 from furrow.server.web.language import language_of
 from furrow.server.web.limits import client_in
 from furrow.server.web.pages.frame import ROOT, TOKEN, Frame, form_token
@@ -51,6 +52,11 @@ class PageReader(NamedTuple):
     def client(self) -> str:
         """From which address the page is read."""
         return client_in(self.request.scope)
+
+    @property
+    def device(self) -> str:
+        """With which browser, in two words."""
+        return device_of(self.request.headers.get("user-agent", ""))
 
     async def form(self) -> dict[str, str]:
         """The fields that were posted; raises Problem if the form is not one of ours."""

@@ -17,6 +17,7 @@ from furrow.server.web.dependencies import (
     Chosen,
     Client,
     Core,
+    Device,
     Member,
     Reader,
     session_cookie,
@@ -30,9 +31,12 @@ from furrow.server.wire.people import (
     NewGuest,
     Recovery,
     Report,
+    SessionInfo,
+    SessionList,
     SignIn,
 )
 
+SessionId = Annotated[str, Parameter(description="The id of a session.", max_length=64)]
 PersonId = Annotated[str, Parameter(description="The id of a person.", max_length=64)]
 
 
@@ -44,27 +48,41 @@ async def me_of(core: Core, person: Person) -> Me:
 
 
 @post("/guest", summary="Play at once under a name", status_code=201, responses=ERRORS)
-async def guest(data: NewGuest, core: Core, settings: Chosen) -> Response[Me]:
-    session = await core.people.guest(data.name)
+async def guest(data: NewGuest, core: Core, settings: Chosen, device: Device) -> Response[Me]:
+    session = await core.people.guest(data.name, device)
     return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
 
 
 @post("/accounts", summary="Make an account; a guest becomes it", status_code=201, responses=ERRORS)
-async def account(data: NewAccount, core: Core, reader: Reader, settings: Chosen) -> Response[NewAccountReply]:
-    made = await core.people.account(data.name, data.password, reader, data.invitation)
+async def account(
+    data: NewAccount, core: Core, reader: Reader, settings: Chosen, device: Device
+) -> Response[NewAccountReply]:
+    made = await core.people.account(data.name, data.password, reader, data.invitation, device)
     reply = NewAccountReply(await me_of(core, made.session.person), made.recovery_code)
     return Response(reply, cookies=[session_cookie(made.session.token, settings)])
 
 
 @post("/session", summary="Sign in", status_code=200, responses=ERRORS)
-async def sign_in(data: SignIn, core: Core, settings: Chosen, client: Client) -> Response[Me]:
-    session = await core.people.sign_in(data.name, data.password, client)
+async def sign_in(data: SignIn, core: Core, settings: Chosen, client: Client, device: Device) -> Response[Me]:
+    session = await core.people.sign_in(data.name, data.password, client, device)
     return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
 
 
 @delete("/session", summary="Sign out", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
-async def sign_out() -> None:
-    """The session itself is not kept anywhere: only its cookie goes."""
+async def sign_out(core: Core, reader: Reader) -> None:
+    if reader is not None:
+        await core.people.sign_out(reader)
+
+
+@get("/sessions", summary="Where I am signed in", responses=ERRORS)
+async def sessions(core: Core, member: Member) -> SessionList:
+    found = await core.people.sessions.of(member)
+    return SessionList([SessionInfo(each.id, each.device, each.created, each.seen, each.here) for each in found])
+
+
+@delete("/sessions/{session:str}", summary="Sign out somewhere else", status_code=204, responses=ERRORS)
+async def end_session(session: SessionId, core: Core, member: Member) -> None:
+    await core.people.sign_out(member, session)
 
 
 @delete("/sessions", summary="Sign out everywhere", status_code=204, responses=ERRORS, response_cookies=[NO_SESSION])
@@ -73,8 +91,10 @@ async def sign_out_everywhere(core: Core, member: Member) -> None:
 
 
 @post("/recovery", summary="A new password by the recovery code", status_code=200, responses=ERRORS)
-async def recovery(data: Recovery, core: Core, settings: Chosen, client: Client) -> Response[NewAccountReply]:
-    made = await core.people.recover(data.name, data.code, data.password, client)
+async def recovery(
+    data: Recovery, core: Core, settings: Chosen, client: Client, device: Device
+) -> Response[NewAccountReply]:
+    made = await core.people.recover(data.name, data.code, data.password, client, device)
     reply = NewAccountReply(await me_of(core, made.session.person), made.recovery_code)
     return Response(reply, cookies=[session_cookie(made.session.token, settings)])
 
@@ -96,9 +116,9 @@ async def change_me(data: ChangeMe, core: Core, member: Member) -> Me:
 
 @put("/me/password", summary="Another password; all other sessions end", responses=ERRORS)
 async def change_password(
-    data: ChangePassword, core: Core, member: Member, settings: Chosen, client: Client
+    data: ChangePassword, core: Core, member: Member, settings: Chosen, client: Client, device: Device
 ) -> Response[Me]:
-    session = await core.people.change_password(member, data.old, data.new, client)
+    session = await core.people.change_password(member, data.old, data.new, client, device)
     return Response(await me_of(core, session.person), cookies=[session_cookie(session.token, settings)])
 
 
@@ -130,6 +150,8 @@ ROUTER = Router(
         sign_in,
         sign_out,
         sign_out_everywhere,
+        sessions,
+        end_session,
         recovery,
         me,
         change_me,
