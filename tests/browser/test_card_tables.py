@@ -1,4 +1,4 @@
-"""The card tables as full as they get, in every window that people have: one table, nothing scrolls, all is in sight."""
+"""The card tables as full as they get, in every window that people have: nothing scrolls, and all is in sight."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.card_tables import sit
 from tests.browser.conftest import new_person
 from tests.browser.driving import await_board, await_decision, be_guest
-from tests.browser.looking import cut_off, keep_picture, overflowing, scrolls_whole, settle, violations
+from tests.browser.looking import cut_off, keep_picture, overflowing, overlapping, scrolls_whole, settle, violations
 from tests.browser.test_sizes import TEXTS
 
 DESKS = ((1366, 850), (1366, 650), (1280, 720), (1920, 1080))
@@ -29,7 +29,7 @@ SCROLLED = """(rows) => [...document.querySelectorAll('.table, .table *')]
   .map((node) => node.outerHTML.slice(0, 120))"""
 """What scrolls inside the page; rows may, on phones, to the side."""
 HIDDEN = """(things) => [...document.querySelectorAll('.stage [data-thing]')]
-  .filter((node) => things.some((each) => node.dataset.thing.startsWith(each)))
+  .filter((node) => node.querySelector('.face') !== null && things.some((each) => node.dataset.thing.startsWith(each)))
   .map((node) => {
     const { left, right, top } = node.getBoundingClientRect()
     let seen = 0
@@ -40,7 +40,7 @@ HIDDEN = """(things) => [...document.querySelectorAll('.stage [data-thing]')]
     return [node.dataset.thing, seen]
   })
   .filter(([, seen]) => seen < 56)"""
-"""Of which things less than 56 pixels are in sight, and how much."""
+"""Of which cards and tiles less than 56 pixels are in sight, and how much."""
 SCORES = """() => [...document.querySelectorAll('[data-thing^="seat:"]')]
   .filter((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect()
@@ -82,7 +82,9 @@ def _fits(page: Page, size: tuple[int, int], seats: int, seen: list[str]) -> Non
     assert overflowing(page) == []
     assert page.evaluate(SCROLLED, phone) == []
     assert sorted(page.evaluate(SCORES)) == [f"seat:{seat}" for seat in range(seats)]
-    if not phone:
+    if phone:
+        assert overlapping(page) == []
+    else:
         assert page.evaluate(HIDDEN, seen) == []
     assert _small(page) == []
 
