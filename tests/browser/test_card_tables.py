@@ -1,4 +1,4 @@
-"""The card tables as full as they get, in every window that people have: one table, nothing scrolls, all is in sight."""
+"""The card tables as full as they get, in every window that people have: nothing scrolls, and all is in sight."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SCROLLED = """(rows) => [...document.querySelectorAll('.table, .table *')]
   .map((node) => node.outerHTML.slice(0, 120))"""
 """What scrolls inside the page; rows may, on phones, to the side."""
 HIDDEN = """(things) => [...document.querySelectorAll('.stage [data-thing]')]
-  .filter((node) => things.some((each) => node.dataset.thing.startsWith(each)))
+  .filter((node) => node.querySelector('.face') !== null && things.some((each) => node.dataset.thing.startsWith(each)))
   .map((node) => {
     const { left, right, top } = node.getBoundingClientRect()
     let seen = 0
@@ -40,7 +40,7 @@ HIDDEN = """(things) => [...document.querySelectorAll('.stage [data-thing]')]
     return [node.dataset.thing, seen]
   })
   .filter(([, seen]) => seen < 56)"""
-"""Of which things less than 56 pixels are in sight, and how much."""
+"""Of which cards and tiles less than 56 pixels are in sight, and how much."""
 SCORES = """() => [...document.querySelectorAll('[data-thing^="seat:"]')]
   .filter((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect()
