@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.card_tables import sit
 from tests.browser.conftest import new_person
 from tests.browser.driving import await_board, await_decision, be_guest
-from tests.browser.looking import cut_off, keep_picture, overflowing, scrolls_whole, settle, violations
+from tests.browser.looking import cut_off, keep_picture, overflowing, overlapping, scrolls_whole, settle, violations
 from tests.browser.test_sizes import TEXTS
 
 DESKS = ((1366, 850), (1366, 650), (1280, 720), (1920, 1080))
@@ -82,7 +82,9 @@ def _fits(page: Page, size: tuple[int, int], seats: int, seen: list[str]) -> Non
     assert overflowing(page) == []
     assert page.evaluate(SCROLLED, phone) == []
     assert sorted(page.evaluate(SCORES)) == [f"seat:{seat}" for seat in range(seats)]
-    if not phone:
+    if phone:
+        assert overlapping(page) == []
+    else:
         assert page.evaluate(HIDDEN, seen) == []
     assert _small(page) == []
 
