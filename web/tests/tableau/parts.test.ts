@@ -18,6 +18,8 @@ const dark = {
   taken: new Set<string>(),
   told: new Set<string>(),
   fresh: new Set<string>(),
+  played: new Set<string>(),
+  better: new Set<string>(),
 }
 
 describe('words of goods', () => {
