@@ -30,8 +30,8 @@ class Account(NamedTuple):
     """The points of one player.
 
     `points` are held now, and `ways` add up to them; the sources and the `rest`, which no source brought, add up to
-    each of the ways. `parts` is what would be added if the game ended now; those of the sources add up to it. `rounds` are the points at the end of each
-    round, the last number those held now.
+    each of the ways. `parts` is what would be added if the game ended now; those of the sources add up to it. `rounds`
+    are the points at the end of each round, the last number those held now.
     """
 
     seat: int

@@ -196,8 +196,9 @@ export interface DealtKind {
 
 /**
  * A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
- * in words; `why` is what would have been better about `better`, and `reasons` the same in parts. `chance` is what the seat had with the better line;
- * `played_things` and `better_things` are what each answer of the turn speaks of (docs/things.md).
+ * in words; `why` is what would have been better about `better`, and `reasons` the same in parts. `chance` is what the
+ * seat had with the better line; `played_things` and `better_things` are what each answer of the turn speaks of
+ * (docs/things.md).
  */
 export interface DearDecision {
   decision: number;

@@ -18,6 +18,9 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 }
 
+/** The chunk of the end comes when it is needed, on a busy machine late. */
+const PATIENCE = { timeout: 30_000 }
+
 const ENDS = ['state-over', 'empire-over', 'state-alone', 'empire-alone']
 type End = Fixture & { points: Points }
 
@@ -36,7 +39,7 @@ async function ended(name: string, mine: readonly number[] = [0]): Promise<HTMLE
   const { points } = read<End>(name)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(points))))
   const { container } = show(name, { ended: over(name, mine) })
-  await screen.findAllByTitle(/ \d+$/) // a part of a bar: the accounts have come
+  await screen.findAllByTitle(/ \d+$/, {}, PATIENCE) // a part of a bar: the accounts have come
   return container
 }
 
@@ -136,7 +139,7 @@ describe('the cards of a player', () => {
     const { points } = read<End>('state-over')
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(points))))
     const { container, given } = show('state-over', { ended: over('state-over') })
-    await screen.findAllByTitle(/ \d+$/)
+    await screen.findAllByTitle(/ \d+$/, {}, PATIENCE)
     const best = [...container.querySelectorAll<HTMLElement>('[data-best]')]
     expect(best).toHaveLength(3)
     for (const each of [...best, ...container.querySelectorAll<HTMLElement>('[data-card]')].slice(0, 5)) {

@@ -79,6 +79,7 @@ web-tableau-result-more = { $count ->
     [many] { $count } další karty
    *[other] { $count } dalších karet
 }
+web-tableau-result-fewer = Ukázat méně
 # The reader's own cards, beside the emblems of the others.
 web-tableau-result-you = Vy
 

@@ -65,6 +65,7 @@ web-tableau-result-more = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }
+web-tableau-result-fewer = Show less
 # The reader's own cards, beside the emblems of the others.
 web-tableau-result-you = You
 

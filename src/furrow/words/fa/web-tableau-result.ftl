@@ -69,6 +69,7 @@ web-tableau-result-more = { $count ->
     [one] { $count } کارت دیگر
    *[other] { $count } کارت دیگر
 }
+web-tableau-result-fewer = نمایش کمتر
 # The reader's own cards, beside the emblems of the others.
 web-tableau-result-you = شما
 

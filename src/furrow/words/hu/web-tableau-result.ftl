@@ -63,6 +63,7 @@ web-tableau-result-more = { $count ->
     [one] még { $count } lap
    *[other] még { $count } lap
 }
+web-tableau-result-fewer = Kevesebbet mutass
 # The reader's own cards, beside the emblems of the others.
 web-tableau-result-you = Te
 
