@@ -2,8 +2,9 @@
 
 import type { Component, Snippet } from 'svelte'
 
-import type { Answer, GameEvent, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
+import type { Answer, GameEvent, LogLine, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
 import type { Deciding } from './deciding.svelte'
+import type { Raised } from './selecting.svelte'
 import type { Airborne } from './playback.svelte'
 import type { Shown } from './steps'
 import type { Table } from './table.svelte'
@@ -40,6 +41,16 @@ export interface BoardProps<View = unknown, Known = Reference> {
   goals?: ReadonlySet<string>
   /** What the reader looks at, which plays nothing. */
   looked?: ReadonlySet<string>
+  /** What is raised, at a table where things are chosen first; null: nothing. */
+  raised?: Raised | null
+  /** What may be pointed to next, after something was chosen there: then nothing else is lit. */
+  aims?: ReadonlySet<string>
+  /** What can be answered now. */
+  answers?: readonly Answer[]
+  /** The newest line of what happened, as far as it is shown. */
+  newest?: LogLine | null
+  /** What the table knows of the seats besides the game, for boards that draw players on their stage. */
+  around?: Around
   /** Amounts that the open question asks for; null: none. */
   loading?: Loading | null
   /** Events since the last view, for animation. */
@@ -118,12 +129,27 @@ export type BoardKey = readonly [key: string, text: string]
  * What the chunk of a board offers; the table gives it the views and facts of its own family.
  *
  * It marks what it draws for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`
- * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
+ * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-counted` (digits count what is lit in it), `data-does` (a press on it plays
+ * something: a digit only gives it the focus), `data-home` (where the focus goes by the key to the board).
  */
 export interface BoardModule {
   Board?: BoardComponent
+  /**
+   * A press on one of its things plays nothing: it is chosen first (`selecting.svelte.ts`). Which things are raised also
+   * where nothing can be done with them, in which order the buttons of deeds stand, and how a deed is called in short.
+   */
+  chosenFirst?: {
+    readonly raises: (thing: string) => boolean
+    readonly order: readonly string[]
+    readonly called: (deed: string, game: string) => string
+  }
   /** Goes round everything that this board draws, and knows what its parts ask of the table. */
   Frame?: Component<BoardProps<never, never> & { children: Snippet }>
+  /**
+   * One line over the whole table, beside the menu. A board that has it draws players and hand on its stage too: the rail
+   * beside that is slim.
+   */
+  Top?: Component
   /** The players in the rail, and in one narrow line. */
   Plaques?: Component<Around>
   Strip?: Component<Around>

@@ -18,7 +18,12 @@ export type Things = ReadonlySet<string>
 
 /** What the table page says about things now. */
 export interface Light {
+  /** What can act now, or, once something is chosen, what may be pointed to next. */
   lit: Things
+  /** Something is chosen: what is lit is aimed at. */
+  aimed: boolean
+  /** Cards of the hand on things where they may be dropped. */
+  drops: Things
   chosen: Things
   /** Of these, what the reader has chosen and does not only look at. */
   taken: Things
@@ -51,8 +56,8 @@ export function shines(things: readonly string[], light: Light): boolean {
   return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told) || has(things, light.fresh)
 }
 
-/** The words of the verbs that are lit, in the order of a turn. */
-const VERBS = [
+/** The words of verbs, in the order of a turn. */
+export const VERBS = [
   'build',
   'develop',
   'deal',
@@ -69,8 +74,16 @@ const VERBS = [
   'contacts',
 ]
 export function litVerbs(light: Light): string[] {
-  const found = [...light.lit].flatMap((thing) => /^(?:verb|phase):(.*)$/.exec(thing)?.[1] ?? [])
+  const found = [...light.drops].flatMap((thing) => /^(?:verb|phase):(.*)$/.exec(thing)?.[1] ?? [])
   const place = (word: string): number =>
     VERBS.includes(word) ? VERBS.indexOf(word) : word === 'pass' || word === 'end' ? 99 : 50
   return [...new Set(found)].sort((one, other) => place(one) - place(other))
 }
+
+/** What is raised with its buttons when it is pressed, also if nothing can be done with it now. */
+const RAISED = new Set(['hand', 'row', 'location', 'connection', 'board', 'deal'])
+export const raises = (thing: string): boolean => RAISED.has(thing.slice(0, thing.indexOf(':')))
+
+/** The card that a thing shows, by where it lies; null: it shows none. */
+export const cardOf = (thing: string): string | null =>
+  /^(?:hand|row|connection|card):(.+)$/.exec(thing)?.[1] ?? /^(?:location|deal):\d+\/(.+)$/.exec(thing)?.[1] ?? null

@@ -44,7 +44,8 @@ export interface AnalysisReport {
  *
  * `gives_up` marks an answer that lets something go while something else could be done: worth a question. `then` is
  * what a longer line points to after its `things`. On a button it has one or two words, `brief` (else the label), and
- * `signs` of what it brings, which the game's board draws.
+ * `signs` of what it brings, which the game's board draws. `deed` is the kind of thing that it does, by which the
+ * answers that speak of one thing are told apart.
  */
 export interface Answer {
   text: string;
@@ -55,6 +56,7 @@ export interface Answer {
   then?: string[];
   brief?: string;
   signs?: string[];
+  deed?: string;
 }
 
 /** What would a bot do? */
@@ -210,6 +212,24 @@ export interface DearDecision {
   why: string;
   played_things: string[][];
   better_things: string[][];
+}
+
+/**
+ * What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
+ *
+ * `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,
+ * so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest payment,
+ * by which `signs` are counted; "" where nothing else is asked.
+ */
+export interface Deed {
+  line: string;
+  label: string;
+  error: WireError | null;
+  deed: string;
+  things: string[];
+  signs: string[];
+  final: boolean;
+  usual: string;
 }
 
 /** A play (undo, side action …) is durable. `seq` is the number of the state after it. */
@@ -543,7 +563,7 @@ export interface PastGames {
 export interface PeekMessage {
   is: "peek";
   ask: number;
-  meant: Meaning[];
+  meant: Deed[];
   benefits: string[];
 }
 

@@ -89,12 +89,11 @@ describe('pointing', () => {
     expect(given.point).toHaveBeenCalledWith(['phase:pass'])
   })
 
-  it('at a card that nobody asks about enlarges it', async () => {
+  it('at a card that nobody asks about raises it, too: what can be done with it, or why not, is told there', async () => {
     const { given } = show('state-turn', { lit: new Set() })
     const [card] = given.view.own?.hand ?? []
     await userEvent.click(thing(`hand:${card ?? ''}`))
-    expect(given.point).not.toHaveBeenCalled()
-    expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument()
+    expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${card ?? ''}`, `card:${card ?? ''}`])
   })
 
   it('chooses from the enlarged card, which is closed then', async () => {

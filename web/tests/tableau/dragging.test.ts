@@ -32,7 +32,8 @@ describe('a card that is dragged', () => {
   it('on a zone is the answer that both name', async () => {
     const { given } = show('state-turn')
     await drag(`hand:${built}`, at('verb:build'))
-    expect(given.point).toHaveBeenCalledExactlyOnceWith([`drag:${built}/verb:build`])
+    const dropped = [[`hand:${built}`], 'verb:build', `drag:${built}/verb:build`]
+    expect(given.drop).toHaveBeenCalledExactlyOnceWith(...dropped)
     expect(document.querySelector('.ghost, .takes, .drop-here')).toBeNull()
   })
 
@@ -40,7 +41,8 @@ describe('a card that is dragged', () => {
     expect(idle).toBeDefined()
     const { given } = show('state-turn')
     await drag(`hand:${idle ?? ''}`, at('verb:build'))
-    expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${idle ?? ''}`, `card:${idle ?? ''}`])
+    const card = idle ?? ''
+    expect(given.drop).toHaveBeenCalledExactlyOnceWith([`hand:${card}`], 'verb:build', `drag:${card}/verb:build`)
   })
 
   it('on a thing that does not take it plays nothing else, though the card is lit', async () => {

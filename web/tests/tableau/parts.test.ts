@@ -14,6 +14,8 @@ const book = new Book(reference('state'))
 const settlers = new Book(reference('empire'))
 const dark = {
   lit: new Set<string>(),
+  aimed: false,
+  drops: new Set<string>(),
   chosen: new Set<string>(),
   taken: new Set<string>(),
   told: new Set<string>(),
@@ -114,7 +116,7 @@ describe('the table in words', () => {
 describe('light', () => {
   it('lists the verbs of a turn with passing last', () => {
     const lit = new Set(['phase:pass', 'verb:use', 'verb:build', 'hand:motel', 'verb:samurai'])
-    expect(litVerbs({ ...dark, lit })).toEqual(['build', 'use', 'samurai', 'pass'])
+    expect(litVerbs({ ...dark, drops: lit })).toEqual(['build', 'use', 'samurai', 'pass'])
   })
 
   it('shows a dragged card as chosen', () => {

@@ -53,6 +53,7 @@ export function props(name: string, more: Partial<Props> = {}): Props {
     told: new Set(),
     events: [],
     point: vi.fn<Props['point']>(),
+    drop: vi.fn<NonNullable<Props['drop']>>(),
     ask: vi.fn<Props['ask']>(),
     ...more,
   }

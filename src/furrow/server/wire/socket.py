@@ -11,6 +11,7 @@ from furrow.server.wire import limits
 from furrow.server.wire.errors import Error
 from furrow.server.wire.play import (
     Change,
+    Deed,
     GameEvent,
     Held,
     HintAnswer,
@@ -292,7 +293,7 @@ class PeekMessage(msgspec.Struct, tag_field="is", tag="peek"):
     """
 
     ask: int
-    meant: list[Meaning]
+    meant: list[Deed]
     benefits: list[str] = []
 
 

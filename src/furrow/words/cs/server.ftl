@@ -79,6 +79,7 @@ server-seat = Místo { $number }
 # Standing answers
 
 server-standing-end = Konec tahu
+server-standing-open = Nechat po akci tah otevřený
 server-standing-pass = Příští tah
 server-standing-wait = Boti po mém tahu čekají
 server-standing-value-ask = Ptát se
@@ -86,6 +87,8 @@ server-standing-value-skip = Ukončit samo
 server-standing-value-next = Pasovat
 server-standing-value-accept = Přijmout
 server-standing-value-refuse = Odmítnout
+server-standing-value-no = Ne
+server-standing-value-yes = Ano
 server-standing-value-0 = Vůbec ne
 server-standing-value-3 = 3 sekundy
 server-standing-value-6 = 6 sekund

@@ -60,6 +60,9 @@ table-where-to = Kam?
 table-where-to-with = { $answer }: kam?
 table-filter = Hledat v odpovědích
 table-nothing-found = Žádná odpověď neodpovídá.
+table-keep-open = nechat tah otevřený
+table-aim = Vyber jednu z věcí s modrým rámečkem.
+table-not-now = Teď ne
 table-confirm = Potvrdit
 table-end-turn = Ukončit tah
 table-undo = Vzít zpět
@@ -210,6 +213,7 @@ table-more-answers = { $count ->
     [many] ještě { $count } odpovědi
    *[other] ještě { $count } odpovědí
 }
+table-all-answers = Všechny odpovědi ({ $count })
 table-answers = { $count ->
     [one] { $count } odpověď
     [few] { $count } odpovědi

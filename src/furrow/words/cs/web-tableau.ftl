@@ -11,6 +11,9 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Poslední kolo
    *[other] Poslední kolo
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = z { $rounds }
+web-tableau-ends-at = konec při { $points }
 web-tableau-phases = Fáze
 web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
@@ -28,6 +31,9 @@ web-tableau-left = Zbývá vybrat: { $count }
 ## Players
 
 web-tableau-players = Hráči
+# After the points: what the locations will add to them.
+web-tableau-adds = na konci ještě { $points } z lokací
+web-tableau-locations-of = Lokace: { $name }
 web-tableau-at-turn = Na tahu
 web-tableau-first = Začínající hráč
 web-tableau-passed = Pasoval
@@ -133,21 +139,28 @@ web-tableau-is-used = použito
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = U tebe se nic nezmění.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = Co lze udělat: { $name }
+web-tableau-then-choose = pak zvol kde
+web-tableau-final = Nelze vzít zpět.
+web-tableau-otherwise = Zaplatit jinak…
+web-tableau-ready = Co teď můžete použít
 web-tableau-what-to-do = Co můžete udělat
 web-tableau-verb-build = Postavit
 web-tableau-verb-develop = Přestavět
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Uzavřít dohodu
-   *[other] Uzavřít dohodu
+    [imperial_settlers] Dohoda
+   *[other] Dohoda
 }
 web-tableau-verb-raze = Zbořit
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Aktivovat
    *[other] Použít
 }
-web-tableau-verb-exchange = Výměna dělníků
+web-tableau-verb-exchange = Směna
 web-tableau-verb-contacts = Použít desku
-web-tableau-verb-visit = Vyslat dělníka
+web-tableau-verb-visit = Návštěva
 web-tableau-verb-connect = Vzít si kartu spojení
 web-tableau-verb-play = Zahrát kartu spojení
 web-tableau-verb-protect = Ochránit

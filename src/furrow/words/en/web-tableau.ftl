@@ -11,6 +11,9 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Last round
    *[other] Last round
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = of { $rounds }
+web-tableau-ends-at = ends at { $points }
 web-tableau-phases = Phases
 web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
@@ -28,6 +31,9 @@ web-tableau-left = Still to choose: { $count }
 ## Players
 
 web-tableau-players = Players
+# After the points: what the locations will add to them.
+web-tableau-adds = { $points } more from locations at the end
+web-tableau-locations-of = Locations of { $name }
 web-tableau-at-turn = Plays now
 web-tableau-first = First player
 web-tableau-passed = Passed
@@ -129,21 +135,28 @@ web-tableau-is-used = used
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = Nothing changes for you.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = What you can do with { $name }
+web-tableau-then-choose = then choose where
+web-tableau-final = It cannot be taken back.
+web-tableau-otherwise = Pay otherwise …
+web-tableau-ready = What you can use now
 web-tableau-what-to-do = What you can do
 web-tableau-verb-build = Build
 web-tableau-verb-develop = Develop
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Make a deal
-   *[other] Make a deal
+    [imperial_settlers] Deal
+   *[other] Deal
 }
 web-tableau-verb-raze = Raze
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Activate
    *[other] Use
 }
-web-tableau-verb-exchange = Exchange workers
+web-tableau-verb-exchange = Exchange
 web-tableau-verb-contacts = Use the board
-web-tableau-verb-visit = Send a worker
+web-tableau-verb-visit = Visit
 web-tableau-verb-connect = Take a connection card
 web-tableau-verb-play = Play a connection card
 web-tableau-verb-protect = Protect

@@ -79,6 +79,7 @@ server-seat = صندلی { $number }
 # Standing answers
 
 server-standing-end = پایان نوبت
+server-standing-open = نوبتم پس از اکشن باز بماند
 server-standing-pass = نوبت بعد
 server-standing-wait = مکث ربات‌ها پس از نوبت من
 server-standing-value-ask = از من بپرس
@@ -86,6 +87,8 @@ server-standing-value-skip = خودبه‌خود پایان یابد
 server-standing-value-next = رد کردن
 server-standing-value-accept = پذیرفتن
 server-standing-value-refuse = نپذیرفتن
+server-standing-value-no = خیر
+server-standing-value-yes = بله
 server-standing-value-0 = بدون مکث
 server-standing-value-3 = ۳ ثانیه
 server-standing-value-6 = ۶ ثانیه

@@ -59,6 +59,9 @@ table-where-to = به کجا؟
 table-where-to-with = { $answer }: به کجا؟
 table-filter = جست‌وجو در پاسخ‌ها
 table-nothing-found = پاسخی نمی‌خواند.
+table-keep-open = نوبت باز بماند
+table-aim = یکی از چیزهایی را که حلقه‌ی آبی دارند انتخاب کنید.
+table-not-now = فعلاً نه
 table-confirm = تأیید
 table-end-turn = پایان نوبت
 table-undo = برگرداندن
@@ -206,6 +209,7 @@ table-more-answers = { $count ->
     [one] { $count } پاسخ دیگر
    *[other] { $count } پاسخ دیگر
 }
+table-all-answers = همه‌ی پاسخ‌ها ({ $count })
 table-answers = { $count ->
     [one] { $count } پاسخ
    *[other] { $count } پاسخ

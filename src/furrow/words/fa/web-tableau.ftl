@@ -11,6 +11,9 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] دور پایانی
    *[other] دور پایانی
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = از { $rounds }
+web-tableau-ends-at = پایان در { $points }
 web-tableau-phases = مرحله‌ها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
@@ -28,6 +31,9 @@ web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
 ## Players
 
 web-tableau-players = بازیکنان
+# After the points: what the locations will add to them.
+web-tableau-adds = { $points } امتیاز دیگر از مکان‌ها در پایان
+web-tableau-locations-of = مکان‌ها: { $name }
 web-tableau-at-turn = نوبت اوست
 web-tableau-first = بازیکن آغازگر
 web-tableau-passed = پاس داده
@@ -129,21 +135,28 @@ web-tableau-is-used = استفاده‌شده
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = برای شما چیزی تغییر نمی‌کند.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = کارهایی که با این می‌توان کرد: { $name }
+web-tableau-then-choose = سپس جایش را انتخاب کنید
+web-tableau-final = برگشت‌پذیر نیست.
+web-tableau-otherwise = پرداخت به شکلی دیگر…
+web-tableau-ready = آنچه اکنون می‌توانید استفاده کنید
 web-tableau-what-to-do = کارهایی که می‌توانید بکنید
 web-tableau-verb-build = ساختن
 web-tableau-verb-develop = بازسازی
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] پیمان بستن
-   *[other] معامله کردن
+    [imperial_settlers] پیمان
+   *[other] معامله
 }
 web-tableau-verb-raze = ویران کردن
 web-tableau-verb-use = { $game ->
     [imperial_settlers] به‌کار انداختن
    *[other] استفاده
 }
-web-tableau-verb-exchange = مبادله‌ی کارگران
+web-tableau-verb-exchange = مبادله
 web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
-web-tableau-verb-visit = فرستادن کارگر
+web-tableau-verb-visit = اعزام
 web-tableau-verb-connect = برداشتن کارت رابط
 web-tableau-verb-play = بازی کردن کارت رابط
 web-tableau-verb-protect = محافظت

@@ -79,6 +79,7 @@ server-seat = { $number }. hely
 # Standing answers
 
 server-standing-end = A lépés vége
+server-standing-open = Az akció után maradjon nyitva a lépésem
 server-standing-pass = Következő lépés
 server-standing-wait = A botok várnak a lépésem után
 server-standing-value-ask = Kérdezz meg
@@ -86,6 +87,8 @@ server-standing-value-skip = Magától véget ér
 server-standing-value-next = Passz
 server-standing-value-accept = Elfogad
 server-standing-value-refuse = Elutasít
+server-standing-value-no = Nem
+server-standing-value-yes = Igen
 server-standing-value-0 = Egyáltalán nem
 server-standing-value-3 = 3 másodpercig
 server-standing-value-6 = 6 másodpercig

@@ -59,6 +59,9 @@ table-where-to = Hová?
 table-where-to-with = { $answer }: hová?
 table-filter = Keresés a válaszok között
 table-nothing-found = Nincs ilyen válasz.
+table-keep-open = nyitva hagyom
+table-aim = Válassz egyet a kék keretesek közül!
+table-not-now = Most nem
 table-confirm = Megerősítés
 table-end-turn = Lépés vége
 table-undo = Visszavonás
@@ -206,6 +209,7 @@ table-more-answers = { $count ->
     [one] még { $count } válasz
    *[other] még { $count } válasz
 }
+table-all-answers = Minden válasz ({ $count })
 table-answers = { $count ->
     [one] { $count } válasz
    *[other] { $count } válasz

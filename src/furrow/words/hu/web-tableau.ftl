@@ -11,6 +11,9 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Utolsó kör
    *[other] Utolsó forduló
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = / { $rounds }
+web-tableau-ends-at = { $points } pontig
 web-tableau-phases = Fázisok
 web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
@@ -28,6 +31,9 @@ web-tableau-left = Még választandó: { $count }
 ## Players
 
 web-tableau-players = Játékosok
+# After the points: what the locations will add to them.
+web-tableau-adds = a végén még { $points } a helyszínekből
+web-tableau-locations-of = Helyszínek: { $name }
 web-tableau-at-turn = Most ő jön
 web-tableau-first = Kezdőjátékos
 web-tableau-passed = Passzolt
@@ -129,21 +135,28 @@ web-tableau-is-used = elhasználva
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = Nálad semmi sem változik.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = Amit ezzel tehetsz: { $name }
+web-tableau-then-choose = aztán válassz helyet
+web-tableau-final = Nem vonható vissza.
+web-tableau-otherwise = Fizetés másképp…
+web-tableau-ready = Amit most használhatsz
 web-tableau-what-to-do = Amit most tehetsz
 web-tableau-verb-build = Építés
 web-tableau-verb-develop = Átépítés
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Szövetségkötés
-   *[other] Üzletkötés
+    [imperial_settlers] Szövetség
+   *[other] Üzlet
 }
 web-tableau-verb-raze = Rombolás
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Aktiválás
    *[other] Használat
 }
-web-tableau-verb-exchange = Munkások becserélése
+web-tableau-verb-exchange = Csere
 web-tableau-verb-contacts = A frakciótábla használata
-web-tableau-verb-visit = Munkás küldése
+web-tableau-verb-visit = Látogatás
 web-tableau-verb-connect = Kapcsolatkártya elvétele
 web-tableau-verb-play = Kapcsolatkártya kijátszása
 web-tableau-verb-protect = Védelem
