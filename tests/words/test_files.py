@@ -59,6 +59,7 @@ _PREFIXES = {
     "web-scythe-moments.ftl": ("web-scythe-moment-",),
     "web-tableau.ftl": ("web-tableau-",),
     "web-tableau-cards.ftl": ("web-tableau-cards-", "web-tableau-legend-"),
+    "web-tableau-solo.ftl": ("web-tableau-solo-",),
     "tableau-actions.ftl": ("tableau-act-", "tableau-marked"),
     "tableau-asking.ftl": ("tableau-ask-",),
     "tableau-benefits.ftl": ("tableau-benefit-",),

@@ -46,6 +46,7 @@ export const SIGNS = {
   menu: 'M3 5h18v2.8H3zM3 10.6h18v2.8H3zM3 16.2h18V19H3z',
   card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm1 3v14h10V5z',
   take: 'M3 3h4v3H6v12h1v3H3zM9.5 12l7-6.5v4h5v5h-5v4z',
+  fire: 'M12.5 1c.8 4.3 6.5 6.5 6.5 12.8a7 7 0 0 1-14 0c0-3 1.7-4.7 3-6.6.4 1.9 1 2.7 2 3.3C9.5 7 10.5 3.5 12.5 1zM12 12.5c-1.6 2-2.6 3-2.6 5a2.6 2.6 0 0 0 5.2 0c0-2-1-3-2.6-5z',
   under: 'M10 2h4v8h4.5L12 17 5.5 10H10zM3 18.5h18v3.5H3z',
 } satisfies Record<string, string>
 
