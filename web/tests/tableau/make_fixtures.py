@@ -33,6 +33,11 @@ def asked(name: str, since: int = 1, seat: int = 0) -> Moment:
     )
 
 
+def attacked(view: Any, actor: int) -> bool:
+    """A turn after the virtual player has turned up a card to attack with."""
+    return bool(view.question and view.question.name == "turn" and view.round > 1 and "attack_row" in view.tables)
+
+
 def play_to(game: furrow.Game, moment: Moment, limit: int = 4000) -> int:
     """Lets bots play until a moment; the seat that is asked then, or -1 at the end."""
     bot = bots.find("steady")
@@ -76,7 +81,7 @@ def moments() -> dict[str, dict[str, Any]]:
         play_to(table, lambda view, seat: False)
         found[f"{word}-over"] = document(table, 0)
         alone = furrow.new(game, seats=1, seed=6)
-        play_to(alone, asked("turn", since=3))
+        play_to(alone, attacked if word == "state" else asked("turn", since=3))
         found[f"{word}-solo"] = document(alone, 0)
     found["state-hand"] = document(furrow.new("fifty_first_state", seats=2, seed=2), 0)
     secret = furrow.new("imperial_settlers", seats=2, seed=2, options={"lookout": "alternative"})
@@ -89,7 +94,7 @@ def shortened(game: str, texts: list[str]) -> dict[str, Any]:
     """The reference of a game with the cards that the moments speak of."""
     rules = find(game)
     assert isinstance(rules, TableauRules)
-    facts, said = reference(rules), printed(game, "en")
+    facts, said = msgspec.to_builtins(reference(rules)), msgspec.to_builtins(printed(game, "en"))
     spoken = set(re.findall(r'"([a-z_0-9.]+)"', " ".join(texts)))
     for part in (facts, said):
         part["cards"] = {word: card for word, card in part["cards"].items() if word in spoken}

@@ -64,12 +64,11 @@ web-tableau-solo-no-connection = Neleží žádná karta spojení
 web-tableau-solo-turned-up = Odkryje { $card }:
 web-tableau-solo-none = Žádná lokace s ní nesdílí typ
 web-tableau-solo-only = Typ s ní sdílí jen { $card }
-# After it: the locations.
 web-tableau-solo-share = { $count ->
-    [one] { $count } lokace sdílí typ:
-    [few] { $count } lokace sdílejí typ:
-    [many] { $count } lokace sdílí typ:
-   *[other] { $count } lokací sdílí typ:
+    [one] { $count } lokace sdílí typ
+    [few] { $count } lokace sdílejí typ
+    [many] { $count } lokace sdílí typ
+   *[other] { $count } lokací sdílí typ
 }
 # $step: "most types in common"; $list: the locations that were left, with numbers.
 web-tableau-solo-step = { $step }: { $list }

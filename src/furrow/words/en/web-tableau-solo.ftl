@@ -62,10 +62,9 @@ web-tableau-solo-no-connection = No connection card lies open
 web-tableau-solo-turned-up = It turns up { $card }:
 web-tableau-solo-none = No location shares a type with it
 web-tableau-solo-only = Only { $card } shares a type with it
-# After it: the locations.
 web-tableau-solo-share = { $count ->
-    [one] { $count } location shares a type:
-   *[other] { $count } locations share a type:
+    [one] { $count } location shares a type
+   *[other] { $count } locations share a type
 }
 # $step: "most types in common"; $list: the locations that were left, with numbers.
 web-tableau-solo-step = { $step }: { $list }

@@ -62,10 +62,9 @@ web-tableau-solo-no-connection = هیچ کارت رابطی رو نیست
 web-tableau-solo-turned-up = «{ $card }» را رو می‌کند:
 web-tableau-solo-none = هیچ مکانی با آن گونه‌ی مشترک ندارد
 web-tableau-solo-only = فقط «{ $card }» با آن گونه‌ی مشترک دارد
-# After it: the locations.
 web-tableau-solo-share = { $count ->
-    [one] { $count } مکان با آن گونه‌ی مشترک دارد:
-   *[other] { $count } مکان با آن گونه‌ی مشترک دارند:
+    [one] { $count } مکان با آن گونه‌ی مشترک دارد
+   *[other] { $count } مکان با آن گونه‌ی مشترک دارند
 }
 # $step: "most types in common"; $list: the locations that were left, with numbers.
 web-tableau-solo-step = { $step }: { $list }

@@ -62,10 +62,9 @@ web-tableau-solo-no-connection = Nincs felcsapott kapcsolatkártya
 web-tableau-solo-turned-up = Felcsapja: { $card }
 web-tableau-solo-none = Egyik helyszínnel sincs közös típusa
 web-tableau-solo-only = Csak ennek van vele közös típusa: { $card }
-# After it: the locations.
 web-tableau-solo-share = { $count ->
-    [one] { $count } helyszínnel van közös típusa:
-   *[other] { $count } helyszínnel van közös típusa:
+    [one] { $count } helyszínnel van közös típusa
+   *[other] { $count } helyszínnel van közös típusa
 }
 # $step: "most types in common"; $list: the locations that were left, with numbers.
 web-tableau-solo-step = { $step }: { $list }

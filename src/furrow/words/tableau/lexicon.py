@@ -36,7 +36,8 @@ class TableauLexicon(Lexicon):
     def __init__(self, game: str, labels: Mapping[int, Labeller]) -> None:
         """`labels` are those of the verbs that only this game has."""
         super().__init__(game)
-        self.drawn = ("web-tableau", "tableau-terms", "tableau-texts", f"{game}-terms", f"{game}-texts")
+        shared = ("web-tableau", "web-tableau-solo", "tableau-terms", "tableau-texts")
+        self.drawn = (*shared, f"{game}-terms", f"{game}-texts")
         self._labels = labels
 
     def message(self, speaker: Words, *parts: str) -> str:
