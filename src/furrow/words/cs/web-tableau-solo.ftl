@@ -70,8 +70,6 @@ web-tableau-solo-share = { $count ->
     [many] { $count } lokace sdílí typ
    *[other] { $count } lokací sdílí typ
 }
-# $step: "most types in common"; $list: the locations that were left, with numbers.
-web-tableau-solo-step = { $step }: { $list }
 web-tableau-solo-absorbed = Útok zachytil štít
 
 ## What it endangers

@@ -66,8 +66,6 @@ web-tableau-solo-share = { $count ->
     [one] { $count } location shares a type
    *[other] { $count } locations share a type
 }
-# $step: "most types in common"; $list: the locations that were left, with numbers.
-web-tableau-solo-step = { $step }: { $list }
 web-tableau-solo-absorbed = The shield took the attack
 
 ## What it endangers

@@ -66,8 +66,6 @@ web-tableau-solo-share = { $count ->
     [one] { $count } مکان با آن گونه‌ی مشترک دارد
    *[other] { $count } مکان با آن گونه‌ی مشترک دارند
 }
-# $step: "most types in common"; $list: the locations that were left, with numbers.
-web-tableau-solo-step = { $step }: { $list }
 web-tableau-solo-absorbed = سپر حمله را گرفت
 
 ## What it endangers

@@ -66,8 +66,6 @@ web-tableau-solo-share = { $count ->
     [one] { $count } helyszínnel van közös típusa
    *[other] { $count } helyszínnel van közös típusa
 }
-# $step: "most types in common"; $list: the locations that were left, with numbers.
-web-tableau-solo-step = { $step }: { $list }
 web-tableau-solo-absorbed = A pajzsjelző felfogta a támadást
 
 ## What it endangers
