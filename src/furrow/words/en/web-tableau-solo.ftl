@@ -50,7 +50,7 @@ web-tableau-solo-try = Try { $number }
 web-tableau-solo-places = Its locations: { $count }
 # After the number of its locations.
 web-tableau-solo-worthless = worth nothing to it
-web-tableau-solo-gathers = collected when the round ends
+web-tableau-solo-gathers = to be collected
 web-tableau-solo-collected = Collected: { $count }
 
 ## Why it did something: the steps of the rule, in their order
