@@ -62,6 +62,7 @@ _PREFIXES = {
     "web-tableau-cards.ftl": ("web-tableau-cards-", "web-tableau-legend-"),
     "web-tableau-telling.ftl": ("web-tableau-told-",),
     "web-tableau-result.ftl": ("web-tableau-result-",),
+    "web-tableau-solo.ftl": ("web-tableau-solo-",),
     "tableau-actions.ftl": ("tableau-act-", "tableau-marked"),
     "tableau-asking.ftl": ("tableau-ask-",),
     "tableau-benefits.ftl": ("tableau-benefit-",),

@@ -35,6 +35,11 @@ def asked(name: str, since: int = 1, seat: int = 0) -> Moment:
     )
 
 
+def attacked(view: Any, actor: int) -> bool:
+    """A turn after the virtual player has turned up a card to attack with."""
+    return bool(view.question and view.question.name == "turn" and view.round > 1 and "attack_row" in view.tables)
+
+
 def play_to(game: furrow.Game, moment: Moment, limit: int = 4000) -> int:
     """Lets bots play until a moment; the seat that is asked then, or -1 at the end."""
     bot = bots.find("steady")
@@ -84,7 +89,7 @@ def moments() -> dict[str, dict[str, Any]]:
         play_to(table, lambda view, seat: False)
         found[f"{word}-over"] = ending(table)
         alone = furrow.new(game, seats=1, seed=6)
-        play_to(alone, asked("turn", since=3))
+        play_to(alone, attacked if word == "state" else asked("turn", since=3))
         found[f"{word}-solo"] = document(alone, 0)
         play_to(alone, lambda view, seat: False)
         found[f"{word}-alone"] = ending(alone)

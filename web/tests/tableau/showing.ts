@@ -52,7 +52,6 @@ export function props(name: string, more: Partial<Props> = {}): Props {
     answers: answers(fixture),
     events: [],
     point: vi.fn<Props['point']>(),
-    drop: vi.fn<NonNullable<Props['drop']>>(),
     ask: vi.fn<Props['ask']>(),
     ...more,
   }

@@ -13,7 +13,7 @@ imperial-settlers-text-cost = Cena: nic.
 imperial-settlers-text-raze = Zboření: { $goods }.
 imperial-settlers-text-unrazed = Nelze ji zbořit.
 # Of an attack card: what it aims at, the name of one good.
-imperial-settlers-text-target = Cíl: { $good }.
+imperial-settlers-text-target = Cíl: { $good }. S cílem jiné karty útoku zasáhne společnou lokaci, která má v poli zboření obojí.
 
 ## The moments of effects
 

@@ -12,7 +12,7 @@ imperial-settlers-text-cost = Építési költség: nincs.
 imperial-settlers-text-raze = Rombolás: { $goods }.
 imperial-settlers-text-unrazed = Nem rombolható le.
 # Of an attack card: what it aims at, the name of one good.
-imperial-settlers-text-target = Célpont: { $good }.
+imperial-settlers-text-target = Célpont: { $good }. Egy másik támadáskártya árujával együtt olyan közös helyszínt talál el, amelynek rombolásmezőjén mindkettő szerepel.
 
 ## The moments of effects
 
