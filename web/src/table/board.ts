@@ -170,6 +170,14 @@ export interface BoardModule {
     /** To be told whenever a moment comes up, and when there is none any more. */
     comes: (up: boolean) => void
   }>
+  /** All answers of the open question; else a list of their words. It lies over the rail and a part of the board. */
+  Answers?: Component<{
+    deciding: Deciding
+    game: string
+    /** Shows what a bot would do; null: there are no hints at this table. */
+    hint: (() => void) | null
+    close: () => void
+  }>
   /** The end of a game; else a sheet of points. */
   Result?: Component<{ table: Table; info: TableInfo; close: () => void }>
   /** The board in words, for anyone who does not see it. */

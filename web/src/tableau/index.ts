@@ -4,6 +4,7 @@ import type { BoardModule } from '../table/board'
 import { say } from '../words'
 import { raises, VERBS } from './things'
 
+export { default as Answers } from './answers/Answers.svelte'
 export { default as Board } from './Board.svelte'
 export { default as Crest } from './SeatCrest.svelte'
 export { default as Drawer } from './field/Drawer.svelte'
