@@ -8,12 +8,18 @@ export interface Line {
 }
 
 const GAP = 7
+/** So much of each is in sight where they overlap. */
+const SEEN = 58
+const NARROWEST = 70
 
-/** A lane: the first width at which all stand side by side, else the last one, overlapped. */
+/**
+ * A lane: the first width at which all stand side by side, else the last one, overlapped; where too little of each would
+ * be in sight they get a little narrower.
+ */
 export function laneLine(room: number, count: number, widths: readonly number[]): Line {
   const fits = widths.find((width) => count * width + (count - 1) * GAP <= room)
   if (fits !== undefined) return { width: fits, gap: GAP }
-  const width = widths.at(-1) ?? 0
+  const width = Math.max(NARROWEST, Math.min(widths.at(-1) ?? 0, room - SEEN * (count - 1)))
   return { width, gap: Math.floor((room - width) / Math.max(1, count - 1)) - width }
 }
 

@@ -59,11 +59,11 @@ describe('a card that is dragged', () => {
 })
 
 describe('a long press', () => {
-  it('enlarges the card instead of choosing it', async () => {
+  it('asks what the card is instead of choosing it', async () => {
     const { given } = show('state-turn')
     const card = at(`hand:${built}`)
     await fireEvent.pointerDown(card, { pointerType: 'touch', clientX: 5, clientY: 5 })
-    await expect.poll(() => document.querySelector('dialog'), { timeout: 30_000 }).not.toBeNull()
+    await expect.poll(() => given.ask, { timeout: 30_000 }).toHaveBeenCalledExactlyOnceWith(`hand:${built}`)
     await fireEvent.pointerUp(card, { pointerType: 'touch' })
     await fireEvent.click(card)
     expect(given.point).not.toHaveBeenCalled()

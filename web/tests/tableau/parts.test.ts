@@ -38,31 +38,40 @@ describe('words of goods', () => {
 
 describe('explanations', () => {
   const { view } = read<Fixture>('state-turn')
+  const known = { view, reference: reference('state') }
 
   it('of a wild good name what it stands for', () => {
-    expect(explained('good:ammo', view, book)).toEqual({
+    expect(explained('good:ammo', known)).toEqual({
       title: 'ammo',
       texts: ['Can be paid in place of: gun, fuel, iron, and brick.'],
     })
   })
 
   it('of a use of the faction board are its sentence', () => {
-    expect(explained('board:0/0', view, book)?.texts[0]).toMatch(/^Action: pay /)
-    expect(explained('board:0/exchange', view, book)?.texts[0]).toMatch(/^Exchange 2 workers/)
+    expect(explained('board:0/0', known)?.texts[0]).toMatch(/^Action: pay /)
+    expect(explained('board:0/exchange', known)?.texts[0]).toMatch(/^Exchange 2 workers/)
   })
 
   it('of a deck count its cards', () => {
-    expect(explained('deck:deck', view, book)?.texts[0]).toContain(`${view.decks['deck'] ?? 0} left`)
+    expect(explained('deck:deck', known)?.texts[0]).toContain(`${view.decks['deck'] ?? 0} left`)
   })
 
   it('of a deck name the discards that were seen', () => {
     const seen = { ...view, discarded: { red: ['thugs.1', 'punks.1'] } }
-    expect(explained('deck:red', seen, book)?.texts[1]).toBe('Seen among the discards: Thugs and Punks.')
-    expect(explained('deck:deck', seen, book)?.texts).toHaveLength(1)
+    expect(explained('deck:red', { ...known, view: seen })?.texts[1]).toBe('Seen among the discards: Thugs and Punks.')
+    expect(explained('deck:deck', { ...known, view: seen })?.texts).toHaveLength(1)
+  })
+
+  it('of a card are what stands on it', () => {
+    const card = view.own?.hand[0] ?? ''
+    const { title, texts } = explained(`hand:${card}`, known) ?? { title: '', texts: [] }
+    expect(title).toBe(book.cardName(card))
+    expect(texts.length).toBeGreaterThan(2)
+    expect(explained(`location:2/${card}`, known)?.texts).toEqual(texts)
   })
 
   it('of a player are left to the table page', () => {
-    expect(explained('seat:1', view, book)).toBeNull()
+    expect(explained('seat:1', known)).toBeNull()
   })
 })
 

@@ -18,15 +18,11 @@ web-tableau-phases = Fáze
 web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
 web-tableau-discarded = Viděno v odhozených kartách: { $list }.
-web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = Cíl, který ukončí hru: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Kvůli kartě:
 web-tableau-to-pay = K zaplacení:
 web-tableau-left = Zbývá vybrat: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
@@ -47,16 +43,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Dohody: { $count }
    *[other] Dohody: { $count }
 }
-web-tableau-open-state = Ukázat vše
-web-tableau-close-state = Ukázat méně
-web-tableau-choose-player = Vybrat hráče: { $name }
 web-tableau-known = Karty, které znáte
-web-tableau-attacks = Karty útoku
 
 ## Goods and boards
 
 web-tableau-goods = Zásoba
-web-tableau-no-goods = Zásoba je prázdná
 web-tableau-stored = uskladněno: { $count }
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = Lze jím platit místo: { $list }.
@@ -72,7 +63,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Dohoda, { $good }: { $name }
    *[other] Dohoda, { $good }: { $name }
 }
-web-tableau-foreign = s cizí lokací
 web-tableau-own-connections = { $whose ->
     [own] Vaše karty spojení
    *[other] Karty spojení
@@ -83,7 +73,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Produkce
 web-tableau-row-feature = Vlastnosti
 web-tableau-row-action = Akce
-web-tableau-nothing-built = Zatím nic nestojí.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = na kartě: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -130,9 +119,6 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = Anglicky:
 web-tableau-set = Sada: { $name }
-web-tableau-choose = Vybrat tuto kartu
-web-tableau-why-not = Proč ji nemohu vybrat?
-web-tableau-enlarge = Zvětšit: { $name }
 web-tableau-is-lit = lze vybrat
 web-tableau-is-chosen = vybráno
 web-tableau-is-used = použito

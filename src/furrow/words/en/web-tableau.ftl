@@ -18,15 +18,11 @@ web-tableau-phases = Phases
 web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
 web-tableau-discarded = Seen among the discards: { $list }.
-web-tableau-points = Points
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = Goal that ends the game: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Because of:
 web-tableau-to-pay = To pay:
 web-tableau-left = Still to choose: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
@@ -45,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Deals: { $count }
    *[other] Deals: { $count }
 }
-web-tableau-open-state = Show all
-web-tableau-close-state = Show less
-web-tableau-choose-player = Choose { $name }
 web-tableau-known = Cards you know
-web-tableau-attacks = Attack cards
 
 ## Goods and boards
 
 web-tableau-goods = Goods
-web-tableau-no-goods = No goods
 web-tableau-stored = { $count } stored
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = Can be paid in place of: { $list }.
@@ -70,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Deal, { $good }: { $name }
    *[other] Deal, { $good }: { $name }
 }
-web-tableau-foreign = with another's location
 web-tableau-own-connections = { $whose ->
     [own] Your connection cards
    *[other] Connection cards
@@ -81,7 +71,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Production
 web-tableau-row-feature = Features
 web-tableau-row-action = Actions
-web-tableau-nothing-built = Nothing is built yet.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = on it: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -126,9 +115,6 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = In English:
 web-tableau-set = Set: { $name }
-web-tableau-choose = Choose this card
-web-tableau-why-not = Why can I not choose it?
-web-tableau-enlarge = Enlarge { $name }
 web-tableau-is-lit = can be chosen
 web-tableau-is-chosen = chosen
 web-tableau-is-used = used

@@ -18,15 +18,11 @@ web-tableau-phases = مرحله‌ها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
-web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = هدفی که بازی را تمام می‌کند: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = به‌سبب:
 web-tableau-to-pay = پرداختنی:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
@@ -45,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] پیمان‌ها: { $count }
    *[other] معامله‌ها: { $count }
 }
-web-tableau-open-state = نمایش همه
-web-tableau-close-state = نمایش کمتر
-web-tableau-choose-player = انتخاب { $name }
 web-tableau-known = کارت‌هایی که می‌شناسید
-web-tableau-attacks = کارت‌های حمله
 
 ## Goods and boards
 
 web-tableau-goods = کالاها
-web-tableau-no-goods = بدون کالا
 web-tableau-stored = { $count } در ذخیره
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = به‌جای این‌ها پرداخت می‌شود: { $list }.
@@ -70,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] پیمان، { $good }: { $name }
    *[other] معامله، { $good }: { $name }
 }
-web-tableau-foreign = با مکان دیگری
 web-tableau-own-connections = { $whose ->
     [own] کارت‌های رابط شما
    *[other] کارت‌های رابط
@@ -81,7 +71,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
 web-tableau-row-action = کنش‌ها
-web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -126,9 +115,6 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = به انگلیسی:
 web-tableau-set = مجموعه: { $name }
-web-tableau-choose = انتخاب این کارت
-web-tableau-why-not = چرا نمی‌توانم انتخابش کنم؟
-web-tableau-enlarge = بزرگ‌نمایی { $name }
 web-tableau-is-lit = قابل انتخاب
 web-tableau-is-chosen = انتخاب‌شده
 web-tableau-is-used = استفاده‌شده

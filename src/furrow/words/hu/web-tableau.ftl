@@ -18,15 +18,11 @@ web-tableau-phases = Fázisok
 web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
 web-tableau-discarded = Az eldobott lapok közül látott: { $list }.
-web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = A végjátékot elindító pontszám: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Emiatt:
 web-tableau-to-pay = Fizetendő:
 web-tableau-left = Még választandó: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
@@ -45,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Szövetségek: { $count }
    *[other] Üzletek: { $count }
 }
-web-tableau-open-state = Mind mutatása
-web-tableau-close-state = Kevesebb
-web-tableau-choose-player = Ő legyen: { $name }
 web-tableau-known = Általad ismert lapok
-web-tableau-attacks = Támadáskártyák
 
 ## Goods and boards
 
 web-tableau-goods = Készlet
-web-tableau-no-goods = Üres a készlet
 web-tableau-stored = tárolva: { $count }
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = Fizethetsz vele ezek helyett: { $list }.
@@ -70,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Szövetség, { $good }: { $name }
    *[other] Üzlet, { $good }: { $name }
 }
-web-tableau-foreign = más helyszínével
 web-tableau-own-connections = { $whose ->
     [own] Kapcsolatkártyáid
    *[other] Kapcsolatkártyák
@@ -81,7 +71,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Termelés
 web-tableau-row-feature = Képességek
 web-tableau-row-action = Akciók
-web-tableau-nothing-built = Még semmi sem épült.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = rajta: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -126,9 +115,6 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = Angolul:
 web-tableau-set = Kártyakészlet: { $name }
-web-tableau-choose = Ezt a lapot választom
-web-tableau-why-not = Miért nem választhatom?
-web-tableau-enlarge = Nagyítás: { $name }
 web-tableau-is-lit = választható
 web-tableau-is-chosen = kiválasztva
 web-tableau-is-used = elhasználva
