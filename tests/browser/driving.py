@@ -32,6 +32,8 @@ _READ = """() => {
     answers: JSON.parse(panel?.dataset.answers ?? '[]'),
   }
 }"""
+_LEAD = """(answer) => [...document.querySelectorAll('[data-leads]')]
+  .find((each) => JSON.parse(each.dataset.leads).includes(answer)).click()"""
 _SOMETHING_TO_DO = f"""([last, whole]) => {{
   const now = ({_READ})()
   if (now.over || now.curtain !== null) return now
@@ -94,12 +96,20 @@ def unfold(page: Page) -> None:
         page.wait_for_selector("[data-answer]")
 
 
+def uncover(page: Page, answer: str) -> None:
+    """Bring one answer of the list into sight, also where a card's button leads to the places that it could take."""
+    unfold(page)
+    if page.locator(f'[data-answer="{answer}"]').count() == 0:
+        page.evaluate(_LEAD, answer)
+        page.wait_for_selector(f'[data-answer="{answer}"]')
+
+
 def click_one(page: Page, sight: Sight, index: int) -> None:
     """One decision by mouse, confirmed where the page asks for it."""
     if not sight.answers:
         page.click("[data-end]")
     else:
-        unfold(page)
+        uncover(page, sight.answers[index])
         page.locator(f'[data-answer="{sight.answers[index]}"]').click()
     page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
@@ -108,9 +118,15 @@ def click_one(page: Page, sight: Sight, index: int) -> None:
 
 
 def key_one(page: Page, sight: Sight, index: int) -> None:
-    """One decision by keyboard: to the answers, down the list, and Enter; once more where the page asks."""
+    """One decision by keyboard: to the answers, down the list, and Enter; once more where the page asks. In a list that
+    has a row for each card it is looked for by its notation."""
     if not sight.answers:
         page.keyboard.press("e")
+    elif page.locator(".tableau").count() > 0:
+        unfold(page)
+        page.keyboard.press("f")
+        page.keyboard.insert_text(sight.answers[index])
+        page.keyboard.press("Enter")
     else:
         page.keyboard.press("a")
         for _ in range(index):

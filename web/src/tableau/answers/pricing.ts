@@ -19,6 +19,7 @@ export function price(book: Book, faction: string, { card, thing }: Row, deed: s
     const { exchange } = book.facts
     return exchange == null ? [] : [...amounts(exchange.cost, 2), TO, token('any_resource')]
   }
+  if (deed === 'protect' && book.facts.shield !== undefined) return [token(book.facts.shield)]
   return card === null ? [] : ofCard(book, card, deed)
 }
 
