@@ -8,9 +8,13 @@ import type { Choice, Row } from './grouping'
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** A card, with its number where its twin is there too; what shows no card is called by what it does. */
-export function calledRow(book: Book, { card, choices }: Row, twins = NOTHING): string {
+export function calledRow(book: Book, { card, thing, choices }: Row, twins = NOTHING): string {
   if (card !== null) return card === book.ruin.word ? book.ruin.name : book.called(card, twins.has(card))
-  return choices[0]?.answers[0]?.label ?? ''
+  const [first] = choices
+  // Its label would say in a sentence what the icons beside it show.
+  if (first !== undefined && (thing.startsWith('phase:') || /^board:.*\/exchange$/.test(thing)))
+    return calledKind(book, first)
+  return first?.answers[0]?.label ?? ''
 }
 
 export const calledPlace = (book: Book, thing: string, twins = NOTHING): string => {

@@ -29,7 +29,7 @@ function ofCard(book: Book, word: string, deed: string): Part[] {
   if (deed === 'deal') return card.deal === undefined ? [] : [token(card.deal)]
   if (deed === 'raze') return amounts(card.raze ?? {}, 1)
   if (!['use', 'visit', 'play', 'connect'].includes(deed)) return []
-  return effectsOf(card, 2)
+  return effectsOf(card, 1)
     .flatMap(({ parts }) => parts)
     .slice(0, MOST)
 }
