@@ -12,6 +12,7 @@ import furrow
 from furrow.bots.levels import LEVELS, level
 from furrow.bots.minds import make_mind
 from furrow.games import find
+from furrow.kernel.contract import Rules
 from furrow.kernel.errors import SetupError
 from furrow.kernel.foreseeing import foreseen
 from furrow.kernel.generator import Generator

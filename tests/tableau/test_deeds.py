@@ -29,7 +29,7 @@ def test_building_a_card_takes_its_price_and_brings_the_place_and_what_it_is_wor
     build, raze = brings(game, "build fuel_tank.1", "raze fuel_tank.1")
     assert build.signs == ("good:grey_contact:-1", "good:fuel:1", "location:production:1", "adds:1")
     assert raze.signs == ("good:red_contact:-1", "good:fuel:2")
-    assert not (build.final or raze.final)
+    assert (build.final, raze.final) == (False, False)
 
 
 def test_what_is_drawn_is_counted_but_not_told_and_cannot_be_taken_back() -> None:

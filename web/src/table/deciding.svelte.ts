@@ -389,8 +389,7 @@ export class Deciding {
         this.asking = false
         // What one press would have done is put back with its question.
         if (this.pointed.length === 0) this.selecting.back()
-      }
-      else if (this.filter !== '') this.filter = ''
+      } else if (this.filter !== '') this.filter = ''
       else if (!this.selecting.back() && this.table.state?.undo === true && this.seat !== null)
         this.table.undo(this.seat)
       return

@@ -218,8 +218,8 @@ export interface DearDecision {
  * What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
  *
  * `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,
- * so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest payment,
- * by which `signs` are counted; "" where nothing else is asked.
+ * so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest
+ * payment, by which `signs` are counted; "" where nothing else is asked.
  */
 export interface Deed {
   line: string;

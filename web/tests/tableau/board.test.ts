@@ -142,7 +142,21 @@ describe('light', () => {
   })
 
   it('shows as target what may be chosen for what was begun, and then nothing as such that acts', () => {
-    show('state-turn', { taken: new Set(['verb:raze']), chosen: new Set(['verb:raze']) })
+    const { view } = read<Fixture>('state-turn')
+    const place = `location:0/${view.players[0]?.locations[0]?.card ?? ''}`
+    const raised = {
+      things: ['verb:raze'],
+      choices: [],
+      deed: 'raze',
+      answer: null,
+      signs: [],
+      busy: false,
+      mean: vi.fn<(deed: string) => void>(),
+      press: vi.fn<(deed: string) => void>(),
+      otherwise: null,
+      back: vi.fn<() => void>(),
+    }
+    show('state-turn', { raised, aims: new Set([place]), chosen: new Set(['verb:raze']) })
     expect(document.querySelectorAll('.target').length).toBeGreaterThan(0)
     expect(document.querySelectorAll('.can:not(li .can)')).toHaveLength(0)
   })
