@@ -34,6 +34,7 @@ _READ = """() => {
 }"""
 _LEAD = """(answer) => [...document.querySelectorAll('[data-leads]')]
   .find((each) => JSON.parse(each.dataset.leads).includes(answer)).click()"""
+_SEARCHING = "() => document.activeElement.matches('[data-filter]')"
 _SOMETHING_TO_DO = f"""([last, whole]) => {{
   const now = ({_READ})()
   if (now.over || now.curtain !== null) return now
@@ -44,6 +45,9 @@ _GONE_ON = f"""(last) => {{
   const now = ({_READ})()
   return now.over || now.curtain !== null || (now.seq !== last && now.seq >= 0)
 }}"""
+HELD = """() => [...document.querySelectorAll('[data-answer], [data-leads]')]
+  .flatMap((each) => each.dataset.leads === undefined ? [each.dataset.answer] : JSON.parse(each.dataset.leads))"""
+"""The answers that a list holds, and those that a card's button leads to."""
 MOVED_ON = f"(last) => ({_GONE_ON})(last) || ({_READ})().confirm"
 
 
@@ -124,7 +128,9 @@ def key_one(page: Page, sight: Sight, index: int) -> None:
         page.keyboard.press("e")
     elif page.locator(".tableau").count() > 0:
         unfold(page)
-        page.keyboard.press("f")
+        if not page.evaluate(_SEARCHING):
+            page.keyboard.press("f")
+            page.wait_for_function(_SEARCHING)
         page.keyboard.insert_text(sight.answers[index])
         page.keyboard.press("Enter")
     else:

@@ -1,4 +1,4 @@
-"""All answers of a card table: a row for each card in a drawer, found by words, chosen first, done by a second press."""
+"""All answers of a card table: a row for each card in a drawer, found by words, chosen first, then done."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from playwright.sync_api import Page
 
 from tests.browser.card_tables import sit
 from tests.browser.conftest import Visitor
-from tests.browser.driving import MOVED_ON, Sight, await_decision, be_guest, look
+from tests.browser.driving import HELD, MOVED_ON, Sight, await_decision, be_guest, look
 from tests.browser.looking import keep_picture, overflowing, scrolls_whole, settle, violations
 
 SIZES = ((1366, 850), (1366, 650), (1280, 720), (390, 844))
-_HELD = """() => [...document.querySelectorAll('[data-over=answers] :is([data-answer], [data-leads])')]
-  .flatMap((each) => each.dataset.leads === undefined ? [each.dataset.answer] : JSON.parse(each.dataset.leads))"""
 _FRAME = """() => {
   const box = document.querySelector('[data-over=answers]').getBoundingClientRect()
   return [box.left, box.top, box.right, box.bottom].map(Math.round)
 }"""
-_CUT = """() => [...document.querySelectorAll('[data-over=answers] [data-row]:not([data-places])')].flatMap((row) => {
+_CUT = """() => [...document.querySelectorAll('[data-over=answers] .line')].flatMap((row) => {
   const frame = row.getBoundingClientRect()
   const out = [...row.querySelectorAll('.name bdi, .deeds')].filter((each) => {
     const box = each.getBoundingClientRect()
@@ -29,16 +27,7 @@ _CUT = """() => [...document.querySelectorAll('[data-over=answers] [data-row]:no
   return out.length > 0 || name.right > deeds.left + 1 ? [row.textContent.trim()] : []
 })"""
 _CHOSEN = "() => document.querySelector('[data-over=answers] [data-confirm]') !== null"
-_NONE_CUT = """() => [...document.querySelectorAll('[data-over=answers] [data-row]:not([data-places])')].flatMap((row) => {
-  const frame = row.getBoundingClientRect()
-  const out = [...row.querySelectorAll('.name bdi, .deeds')].filter((each) => {
-    const box = each.getBoundingClientRect()
-    return box.top < frame.top - 2 || box.bottom > frame.bottom + 2 || box.right > frame.right + 1
-  })
-  const [name, deeds] = [...row.querySelectorAll('.name bdi, .deeds')].map((each) => each.getBoundingClientRect())
-  return out.length > 0 || name.right > deeds.left + 1 ? [row.textContent.trim()] : []
-})"""
-_CHOSEN = "() => document.querySelector('[data-over=answers] [data-confirm]') === null"
+_NONE_CHOSEN = "() => document.querySelector('[data-over=answers] [data-confirm]') === null"
 _HERE = "() => document.activeElement.closest('[data-row]')?.dataset.row ?? ''"
 _DIGITS = """() => [...document.querySelectorAll('[data-over=answers] [aria-keyshortcuts]')]
   .filter((each) => each.matches('[data-press]')).map((each) => each.getAttribute('aria-keyshortcuts'))"""
@@ -60,7 +49,7 @@ def _opened(visit: Visitor, game: str, *, lang: str = "en", size: tuple[int, int
 @pytest.mark.parametrize("game", ["fifty_first_state", "imperial_settlers"])
 def test_the_drawer_holds_every_answer_below_the_players(visit: Visitor, game: str, size: tuple[int, int]) -> None:
     page, sight = _opened(visit, game, size=size)
-    assert sorted(page.evaluate(_HELD)) == sorted(sight.answers)
+    assert sorted(page.evaluate(HELD)) == sorted(sight.answers)
     left, top, right, bottom = page.evaluate(_FRAME)
     wide, high = size
     assert (right, bottom) == (wide, high)
@@ -119,6 +108,7 @@ def test_by_keyboard_rows_are_walked_counted_searched_and_done(visit: Visitor) -
     page.keyboard.press("Escape")
     page.wait_for_function(_NONE_CHOSEN)
     page.keyboard.press("f")
+    page.wait_for_function("() => document.activeElement.matches('[data-filter]')")
     page.keyboard.insert_text("rase aren")
     page.wait_for_function("() => document.querySelectorAll('[data-over=answers] [data-row]').length === 1")
     page.keyboard.press("Enter")
@@ -132,5 +122,5 @@ def test_a_kind_of_deed_is_shown_alone(visit: Visitor) -> None:
     page, sight = _opened(visit, "fifty_first_state")
     page.click("[data-kind=raze]")
     page.wait_for_function("() => document.querySelector('[data-over=answers] [data-leads]') === null")
-    assert sorted(page.evaluate(_HELD)) == sorted(each for each in sight.answers if each.startswith("raze "))
-    assert json.loads(page.locator("[data-kind=raze] small").inner_text()) == len(page.evaluate(_HELD))
+    assert sorted(page.evaluate(HELD)) == sorted(each for each in sight.answers if each.startswith("raze "))
+    assert json.loads(page.locator("[data-kind=raze] small").inner_text()) == len(page.evaluate(HELD))
