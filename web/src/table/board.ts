@@ -205,6 +205,14 @@ export interface BoardModule {
     /** To be told whenever a moment comes up, and when there is none any more. */
     comes: (up: boolean) => void
   }>
+  /** All answers of the open question; else a list of their words. It lies over the rail and a part of the board. */
+  Answers?: Component<{
+    deciding: Deciding
+    game: string
+    /** Shows what a bot would do; null: there are no hints at this table. */
+    hint: (() => void) | null
+    close: () => void
+  }>
   /** The end of a game; else a sheet of points. */
   Result?: Component<Ended>
   /** The board itself shows the result in its own place: what lies over the rail is only what can be done then. */

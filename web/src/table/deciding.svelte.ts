@@ -298,9 +298,7 @@ export class Deciding {
       return
     }
     if (this.selecting !== null) {
-      this.selecting.clear()
-      this.narrow([])
-      this.prefer(answer)
+      this.selecting.take(answer)
       return
     }
     const giving = settings.careful && answer.gives_up === true

@@ -135,13 +135,14 @@ function next(back: boolean): boolean {
  */
 function numbered(digit: number): boolean {
   const shows = all(`[aria-keyshortcuts~="${digit}"]`).filter((each) => each.matches('[data-lit], [data-may]'))
+  const over = shows.find((each) => each.closest('[data-over]') !== null)
   const counted = [
     all('[data-over] [data-urgent] [data-lit]'),
     all('[data-counted] [data-lit]'),
     all('[data-over] [data-answer]'),
     all('[data-chip]'),
   ]
-  const to = shows[0] ?? counted.find((each) => each.length > 0)?.[digit - 1]
+  const to = over ?? shows[0] ?? counted.find((each) => each.length > 0)?.[digit - 1]
   if (to?.hasAttribute('data-does') === true) to.focus()
   else to?.click()
   return to !== undefined

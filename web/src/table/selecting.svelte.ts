@@ -47,6 +47,8 @@ export class Selecting {
   /** The things of what was pressed. */
   private raised = $state.raw<readonly string[]>(NONE)
   private meant = $state.raw<readonly Deed[]>([])
+  /** The things that the server was asked about last. */
+  private asked: readonly string[] = NONE
   /** The deed that the reader has picked; '': the first one that can be done. */
   private picked = $state('')
   /** What was pointed to last, if it led to one answer. */
@@ -167,10 +169,24 @@ export class Selecting {
     this.raised = things
     deciding.narrow(thing === undefined ? [] : [thing])
     this.settle()
-    const { seat, table } = deciding
+    this.ask(things)
+  }
+
+  /** An answer is chosen by its words: nothing is raised. */
+  take(answer: Answer): void {
+    this.clear()
+    this.deciding.narrow([])
+    this.deciding.prefer(answer)
+    this.ask(answer.things ?? NONE)
+  }
+
+  /** What could be done with the first of these things, and what it would bring, as long as nothing else is asked. */
+  private ask(things: readonly string[]): void {
+    const { seat, table } = this.deciding
     const seq = table.state?.seq
+    this.asked = things
     table.peek(seat, things.slice(0, 1), (found) => {
-      if (seq === table.state?.seq && this.raised === things) this.meant = found
+      if (seq === table.state?.seq && this.asked === things) this.meant = found
     })
   }
 
@@ -226,6 +242,7 @@ export class Selecting {
   /** Something else is chosen, by its words. */
   clear(): void {
     this.raised = NONE
+    this.asked = NONE
     this.meant = []
     this.picked = ''
     this.last = ''

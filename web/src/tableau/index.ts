@@ -5,6 +5,7 @@ import { say } from '../words'
 import './icons/factions.css'
 import { raises, VERBS } from './things'
 
+export { default as Answers } from './answers/Answers.svelte'
 export { default as Board } from './Board.svelte'
 export { default as Crest } from './SeatCrest.svelte'
 export { default as Drawer } from './field/Drawer.svelte'

@@ -181,6 +181,35 @@ web-tableau-verb-end = { $game ->
    *[other] Ukončit tah
 }
 
+## All answers, one row for each card
+
+web-tableau-answers-all = Vše
+web-tableau-answers-own = Vaše lokace a deska
+web-tableau-answers-rest = Co dalšího můžete
+web-tableau-answers-places = { $count ->
+    [one] { $count } lokace
+    [few] { $count } lokace
+   *[other] { $count } lokací
+}
+web-tableau-answers-over = přes
+web-tableau-answers-build-over = Postavit přes
+web-tableau-answers-with = s
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] ukončí vaše kolo
+   *[other] ukončí vaše kolo
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }, { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] Karta, činnost nebo zboží: „zbořit“, „kámen“…
+   *[other] Karta, činnost nebo zboží: „zbořit“, „železo“…
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] Karta, činnost nebo zboží…
+   *[other] Karta, činnost nebo zboží…
+}
+
 ## The table in words. $list: names, "a, b and c".
 
 web-tableau-in-words = Stůl slovy

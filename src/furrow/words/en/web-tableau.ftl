@@ -177,6 +177,34 @@ web-tableau-verb-end = { $game ->
    *[other] End turn
 }
 
+## All answers, one row for each card
+
+web-tableau-answers-all = All
+web-tableau-answers-own = Your places and board
+web-tableau-answers-rest = What else you can do
+web-tableau-answers-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-tableau-answers-over = over
+web-tableau-answers-build-over = Build over
+web-tableau-answers-with = with
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] ends your round
+   *[other] ends your round
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }, { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] Card, verb or good: “raze”, “stone” …
+   *[other] Card, verb or good: “raze”, “iron” …
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] Card, verb or good …
+   *[other] Card, verb or good …
+}
+
 ## The table in words. $list: names, "a, b and c".
 
 web-tableau-in-words = The table in words

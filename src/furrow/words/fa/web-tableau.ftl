@@ -177,6 +177,34 @@ web-tableau-verb-end = { $game ->
    *[other] پایان نوبت
 }
 
+## All answers, one row for each card
+
+web-tableau-answers-all = همه
+web-tableau-answers-own = مکان‌ها و صفحه‌ی شما
+web-tableau-answers-rest = کارهای دیگر
+web-tableau-answers-places = { $count ->
+    [one] { $count } مکان
+   *[other] { $count } مکان
+}
+web-tableau-answers-over = روی
+web-tableau-answers-build-over = ساختن روی
+web-tableau-answers-with = با
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] دور شما را تمام می‌کند
+   *[other] دور شما را تمام می‌کند
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }، { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] کارت، کار یا کالا: «ویران کردن»، «سنگ» …
+   *[other] کارت، کار یا کالا: «ویران کردن»، «آهن» …
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] کارت، کار یا کالا…
+   *[other] کارت، کار یا کالا…
+}
+
 ## The table in words. $list: names, "a, b and c".
 
 web-tableau-in-words = شرح نوشتاری میز

@@ -177,6 +177,34 @@ web-tableau-verb-end = { $game ->
    *[other] A kör befejezése
 }
 
+## All answers, one row for each card
+
+web-tableau-answers-all = Mind
+web-tableau-answers-own = Saját helyszíneid és tábláid
+web-tableau-answers-rest = Mi mást tehetsz
+web-tableau-answers-places = { $count ->
+    [one] { $count } helyszín
+   *[other] { $count } helyszín
+}
+web-tableau-answers-over = erre:
+web-tableau-answers-build-over = Ráépítés
+web-tableau-answers-with = ezzel:
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] befejezi a körödet
+   *[other] befejezi a fordulódat
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }, { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] Lap, tett vagy áru: „rombolás”, „kő”…
+   *[other] Lap, tett vagy cucc: „rombolás”, „vas”…
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] Lap, tett vagy áru…
+   *[other] Lap, tett vagy cucc…
+}
+
 ## The table in words. $list: names, "a, b and c".
 
 web-tableau-in-words = Az asztal szavakban
