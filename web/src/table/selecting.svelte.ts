@@ -3,7 +3,7 @@
  * what plays is a button that names a deed, a second press on what is chosen, Enter, or a drop.
  */
 
-import type { Answer, Deed } from '../wire/types'
+import type { Answer, MeantDeed } from '../wire/types'
 import type { Deciding } from './deciding.svelte'
 import { common, leftOf, narrowed, offeredFor } from './narrowing'
 
@@ -46,7 +46,7 @@ const NONE: readonly string[] = []
 export class Selecting {
   /** The things of what was pressed. */
   private raised = $state.raw<readonly string[]>(NONE)
-  private meant = $state.raw<readonly Deed[]>([])
+  private meant = $state.raw<readonly MeantDeed[]>([])
   /** The things that the server was asked about last. */
   private asked: readonly string[] = NONE
   /** The deed that the reader has picked; '': the first one that can be done. */

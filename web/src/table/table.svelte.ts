@@ -4,7 +4,7 @@ import { notify, speak } from '../look/toasts.svelte'
 import { TableSocket, type Line } from '../wire/socket'
 import type {
   ClientMessage,
-  Deed,
+  MeantDeed,
   HintAnswer,
   LogLine,
   Notice,
@@ -281,7 +281,7 @@ export class Table {
   }
 
   /** What could these things be used for now, and why not? */
-  peek(seat: number | null, things: readonly string[], then: (meant: readonly Deed[]) => void): void {
+  peek(seat: number | null, things: readonly string[], then: (meant: readonly MeantDeed[]) => void): void {
     this.ask({ do: 'peek', seat, things: [...things] }, (message) => then(message?.is === 'peek' ? message.meant : []))
   }
 

@@ -216,24 +216,6 @@ export interface DearDecision {
   better_things: string[][];
 }
 
-/**
- * What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
- *
- * `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,
- * so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest
- * payment, by which `signs` are counted; "" where nothing else is asked.
- */
-export interface Deed {
-  line: string;
-  label: string;
-  error: WireError | null;
-  deed: string;
-  things: string[];
-  signs: string[];
-  final: boolean;
-  usual: string;
-}
-
 /** A play (undo, side action …) is durable. `seq` is the number of the state after it. */
 export interface Done {
   is: "done";
@@ -442,6 +424,24 @@ export interface Meaning {
   error: WireError | null;
 }
 
+/**
+ * What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
+ *
+ * `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,
+ * so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest
+ * payment, by which `signs` are counted; "" where nothing else is asked.
+ */
+export interface MeantDeed {
+  line: string;
+  label: string;
+  error: WireError | null;
+  deed: string;
+  things: string[];
+  signs: string[];
+  final: boolean;
+  usual: string;
+}
+
 /** A word of the engine and its name for readers. */
 export interface NamedWord {
   name: string;
@@ -572,7 +572,7 @@ export interface PastGames {
 export interface PeekMessage {
   is: "peek";
   ask: number;
-  meant: Deed[];
+  meant: MeantDeed[];
   benefits: string[];
 }
 

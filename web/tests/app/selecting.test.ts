@@ -3,7 +3,7 @@ import { settings } from '../../src/settings/settings.svelte'
 import { pressed } from '../../src/table/keys'
 import { Openings } from '../../src/table/rail/open.svelte'
 import { Selecting } from '../../src/table/selecting.svelte'
-import type { Answer, Deed } from '../../src/wire/types'
+import type { Answer, MeantDeed } from '../../src/wire/types'
 import { opened, type Line } from './line'
 
 const ORDER = ['build', 'develop', 'deal', 'raze']
@@ -44,7 +44,7 @@ function asked(): ReturnType<typeof opened> & { selecting: Selecting } {
   return { ...found, selecting }
 }
 
-const deed = (line: string, more: Partial<Deed> = {}): Deed => ({
+const deed = (line: string, more: Partial<MeantDeed> = {}): MeantDeed => ({
   line,
   label: line,
   error: null,
@@ -57,7 +57,7 @@ const deed = (line: string, more: Partial<Deed> = {}): Deed => ({
 })
 
 /** What the server says to the last look. */
-function tell(line: Line, meant: Deed[]): void {
+function tell(line: Line, meant: MeantDeed[]): void {
   line.say({ is: 'peek', ask: Number(line.last('peek')?.['ask']), meant, benefits: [] })
 }
 

@@ -15,7 +15,7 @@ from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.state_messages import LOG_LINES, lines
-from furrow.server.wire.play import Change, Deed, LogLine, Meaning
+from furrow.server.wire.play import Change, LogLine, Meaning, MeantDeed
 from furrow.server.wire.socket import PeekMessage, PreviewMessage, WhyMessage, encoder
 from furrow.words.asking import understand
 from furrow.words.benefits import benefits
@@ -61,13 +61,13 @@ def peeked(progress: Progress, plan: Plan, seat: int, things: list[str], ask: in
     has one.
     """
     game = progress.game
-    found: list[Deed] = []
-    refused: dict[tuple[str, ...], Deed] = {}
+    found: list[MeantDeed] = []
+    refused: dict[tuple[str, ...], MeantDeed] = {}
     for line in intended(game.rules, game.state, seat, things):
         told = why(progress, plan, seat, line, ask, lang)
         code = game.rules.parse(steps(line)[0])
         deed, spoken = game.rules.deed(code), game.rules.things(game.state, seat, code)
-        made = Deed(line, told.label, told.error, deed, spoken)
+        made = MeantDeed(line, told.label, told.error, deed, spoken)
         if told.error is None:
             found.append(made)
         else:
@@ -80,7 +80,7 @@ def peeked(progress: Progress, plan: Plan, seat: int, things: list[str], ask: in
     return PeekMessage(ask, [*found, *cannot], list(dict.fromkeys(told_of)))
 
 
-def _outcomes(progress: Progress, seat: int, found: list[Deed]) -> list[Foreseen]:
+def _outcomes(progress: Progress, seat: int, found: list[MeantDeed]) -> list[Foreseen]:
     """What each deed would bring; where a game has no deeds it draws no outcomes either."""
     game = progress.game
     if not any(each.deed for each in found):

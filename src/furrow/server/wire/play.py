@@ -94,7 +94,7 @@ class Meaning(msgspec.Struct):
     error: Error | None = None
 
 
-class Deed(Meaning):
+class MeantDeed(Meaning):
     """What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
 
     `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,

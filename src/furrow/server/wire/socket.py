@@ -11,12 +11,12 @@ from furrow.server.wire import limits
 from furrow.server.wire.errors import Error
 from furrow.server.wire.play import (
     Change,
-    Deed,
     GameEvent,
     Held,
     HintAnswer,
     LogLine,
     Meaning,
+    MeantDeed,
     Offer,
     OpenQuestion,
     SeatClock,
@@ -293,7 +293,7 @@ class PeekMessage(msgspec.Struct, tag_field="is", tag="peek"):
     """
 
     ask: int
-    meant: list[Deed]
+    meant: list[MeantDeed]
     benefits: list[str] = []
 
 
