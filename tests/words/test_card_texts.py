@@ -93,8 +93,8 @@ def test_different_rows_say_different_things(game: str) -> None:
         (
             "imperial_settlers",
             "attack_04",
-            "Attack card. Target: gold. With the good of another attack card it hits a common location whose raze field "
-            "has both.",
+            "Attack card. Target: gold. With the good of another attack card it hits a common location whose raze "
+            "field has both.",
         ),
     ],
 )
