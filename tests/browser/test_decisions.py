@@ -15,13 +15,7 @@ from tests.browser.looking import Watched, cut_off, keep_picture, overflowing, o
 from tests.browser.moments import KINDS, Places, course
 
 WAYS = list(itertools.product(("en", "hu", "cs", "fa"), (False, True)))
-ALL = [
-    (game, kind)
-    for game, kinds in KINDS.items()
-    for kind in kinds
-    # A turn that ends by itself does so before anybody could be asked: tests/server/test_live_closing.py keeps it open.
-    if not (find(game).ends_itself and kind == find(game).ending)
-]
+ALL = [(game, kind) for game, kinds in KINDS.items() for kind in kinds]
 FIRST = {(game, kind.partition(".")[0]): kind for game, kind in reversed(ALL)}
 """Each question once; its other answers (`turn.deal` beside `turn.build`) are looked at with `--soak`."""
 ROTATING = [

@@ -84,16 +84,15 @@ def split(progress: Progress, plan: Plan, seat: int, wishes: dict[str, str]) -> 
 def automatic(progress: Progress, seat: int) -> str:
     """What a seat that owes an answer answers automatically, or ""."""
     said, rules = progress.standing[seat], progress.game.rules
-    closed = closes(progress, seat)
-    if said.get(END) != SKIP and said.get(PASS) != NEXT and not closed:
+    if said.get(END) != SKIP and said.get(PASS) != NEXT:
         return ""
     state = progress.game.state
     legal = [rules.write(code) for code in rules.legal(state, seat)]
-    if (said.get(END) == SKIP and legal == [rules.ending]) or (closed and rules.ending in legal):
+    if said.get(END) == SKIP and legal == [rules.ending]:
         return rules.ending
     return rules.passing if said.get(PASS) == NEXT and rules.opens_turn(state, seat) and rules.passing in legal else ""
 
 
 def closes(progress: Progress, seat: int) -> bool:
-    """Does a turn of the seat end as soon as that can be said?"""
+    """Does a line of the seat go on to the end of the turn? Who plays without that (`on`) is asked."""
     return progress.game.rules.ends_itself and progress.standing[seat].get(OPEN) != YES
