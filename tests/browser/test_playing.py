@@ -339,7 +339,7 @@ def test_what_is_said_reaches_everybody_in_their_language(visit: Visitor) -> Non
     for page in (ann, ben):
         page.goto(address)
         page.wait_for_selector("[data-decision]")
-        page.click("[data-open=talk]")
+        page.click("[data-open=talk] >> visible=true")
     ann.get_by_role("button", name="Well played!").click()
     ann.fill("[data-say]", "سلام <b>Ben</b>")
     ann.keyboard.press("Enter")

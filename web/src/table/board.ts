@@ -256,6 +256,8 @@ export interface Around {
   /** Whose turn is shown; else the one of the view. */
   acting?: number | null
   away?: ReadonlySet<number>
+  /** The seats that bots play, also for people who have left. */
+  bots?: ReadonlySet<number>
   thinking?: ReadonlySet<number>
   /** The time left, as text, where the table has clocks. */
   clocks?: ReadonlyMap<number, string>
