@@ -86,6 +86,8 @@ def test_who_leaves_is_replaced_and_comes_back(visit: Visitor) -> None:
         if way == "[data-return]":
             ben.click("[data-close]")  # the menu, which may lie over it
         ben.click(way)
+        if way == "[data-return]":
+            _turn_to(ben, MORE)
         ben.wait_for_selector("[data-leave]")
         ann.wait_for_function("() => !document.querySelector('.plate[data-bot=true]')")
         ben.wait_for_selector("[data-undo]")
