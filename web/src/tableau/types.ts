@@ -15,7 +15,6 @@ export type {
   TableauPrinted as Printed,
   TableauQuestion as Asked,
   TableauSeat as Player,
-  TableauThreat as Threat,
   TableauView,
 } from '../wire/types'
 

@@ -3,18 +3,20 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, vi } from 'vitest'
+import { Board } from '../../src/tableau'
 import type { BoardProps } from '../../src/table/board'
 import type { GameEvent, TableauReference, TableauView } from '../../src/tableau/types'
 import type { Answer } from '../../src/wire/types'
-import Whole from './Whole.svelte'
 
-// What jsdom has not got: nobody there asks for less motion, and nothing has a size.
+// What jsdom has not got: nobody there asks for less motion, and a dialog opens without being modal.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
-window.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
 }
 
 afterEach(cleanup)
@@ -49,7 +51,6 @@ export function props(name: string, more: Partial<Props> = {}): Props {
     lit: new Set(answers(fixture).flatMap((answer) => answer.things ?? [])),
     chosen: new Set(),
     told: new Set(),
-    answers: answers(fixture),
     events: [],
     point: vi.fn<Props['point']>(),
     ask: vi.fn<Props['ask']>(),
@@ -59,5 +60,5 @@ export function props(name: string, more: Partial<Props> = {}): Props {
 
 export function show(name: string, more: Partial<Props> = {}) {
   const given = props(name, more)
-  return { given, ...render(Whole, { props: given }) }
+  return { given, ...render(Board, { props: given }) }
 }

@@ -107,7 +107,6 @@ class ImperialSettlers(TableauRules):
 
     name = "imperial_settlers"
     milestones = (70, 100)
-    ends_itself = True
     options = OPTIONS
     event_kinds = (*KINDS, *FEATURES, *n.KINDS)
 

@@ -16,7 +16,6 @@ from furrow.server.wire.play import (
     HintAnswer,
     LogLine,
     Meaning,
-    MeantDeed,
     Offer,
     OpenQuestion,
     SeatClock,
@@ -293,7 +292,7 @@ class PeekMessage(msgspec.Struct, tag_field="is", tag="peek"):
     """
 
     ask: int
-    meant: list[MeantDeed]
+    meant: list[Meaning]
     benefits: list[str] = []
 
 

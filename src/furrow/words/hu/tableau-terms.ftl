@@ -25,9 +25,10 @@ tableau-count-worker = { $count ->
     [one] { $count } munkás
    *[other] { $count } munkás
 }
+# Short: points stand in many lists.
 tableau-count-vp = { $count ->
-    [one] { $count } győzelmi pont
-   *[other] { $count } győzelmi pont
+    [one] { $count } GyP
+   *[other] { $count } GyP
 }
 tableau-count-card = { $count ->
     [one] { $count } kártya
@@ -75,7 +76,7 @@ tableau-way-earlier = Korábban szerzett
 
 ## Players
 
-tableau-virtual = Virtuális Játékos
+tableau-virtual = Virtuális játékos
 tableau-seat = { $number }. hely
 
 tableau-column-deal-count = üzlet
