@@ -11,7 +11,6 @@ import pytest
 from furrow.games import OWN
 from tests.ledger import coverage
 from tests.times import Times, part
-from tests.words.english import english_only
 
 _WAITING = ("browser", "server")
 """Folders whose tests wait for processes. They come first, so that the others fill the idle cores meanwhile, and no
@@ -70,10 +69,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"ledger of {game}: {found.rules_shown} of {found.rules} rules and "
             f"{found.examples_shown} of {found.examples} examples have a test"
-        )
-        english = english_only(game)
-        terminalreporter.write_line(
-            f"  in English only: {len(english.rules)} of {english.all_rules} rules and {len(english.examples)} examples"
         )
         if found.missing:
             more = f" and {len(found.missing) - 20} more" if len(found.missing) > 20 else ""

@@ -68,7 +68,7 @@ _SAME_MODULES = {
     "reference": ("games games/*", "the printed facts of a game"),
     "refusals": ("words words/*", "refusals in words"),
     "results": ("lab server/store", "results of games, kept"),
-    "rulebook": ("games server/web/pages", "the rulebook, and its page"),
+    "rulebook": ("games server/web/pages words", "the rulebook as data, in words, and its page"),
     "rules": ("cli games/*", "the rules: as the contract, and to read by `furrow rules`"),
     "scoring": ("games/*", "the final score"),
     "sessions": (_SERVER, "where people are signed in"),

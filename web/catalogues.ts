@@ -5,7 +5,7 @@ import { bundleOf } from './src/words/bundles'
 
 const WORDS = fileURLToPath(new URL('../src/furrow/words', import.meta.url))
 /** What the client shows; the rest is for the server and the command line. */
-const SHOWN = /^(web-.*|lists|server|.*-(actions|cards|refusals|terms|texts))\.ftl$/
+const SHOWN = /^(web-.*|lists|server|(?!.*-rulebook-).*-(actions|cards|refusals|terms|texts))\.ftl$/
 const ALL = 'virtual:catalogues'
 const ONE = `${ALL}/`
 const INSIDE = '\0'

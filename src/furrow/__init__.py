@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from furrow.api import Game, load, new, options, position, schema, verify
+from furrow.api import Game, load, new, options, position, rulebook, schema, verify
 from furrow.games import names as _names
 from furrow.kernel.contract import Result, Standing
 from furrow.kernel.errors import (
@@ -74,6 +74,7 @@ __all__ = [
     "new",
     "options",
     "position",
+    "rulebook",
     "schema",
     "verify",
 ]

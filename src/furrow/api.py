@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,6 +13,9 @@ from furrow.kernel import record
 from furrow.kernel.errors import SetupError
 from furrow.kernel.line import Action, Refusal
 from furrow.kernel.options import Option
+
+if TYPE_CHECKING:
+    from furrow.words.rulebook import RuleBook
 
 
 class Game(kernel.Game[Any]):
@@ -85,6 +88,14 @@ def options(name: str, lang: str = "en") -> tuple[Option, ...]:
     from furrow.words import option_text  # only when somebody asks: reading catalogues takes time
 
     return tuple(option._replace(sentence=option_text(name, option.name, lang)) for option in known)
+
+
+def rulebook(name: str, lang: str = "en") -> RuleBook:
+    """The rulebook of a game in the chosen language, by chapters, with `find` and `search`."""
+    find(name)
+    from furrow.words.rulebook import rulebook as told  # only when somebody asks: reading catalogues takes time
+
+    return told(name, lang)
 
 
 def schema(name: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ It reads no catalogue: code that only needs to know which languages there are do
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal
 
@@ -12,12 +13,14 @@ import msgspec
 
 
 class Language(msgspec.Struct, frozen=True):
-    """How a language calls itself, where its lines begin, and in which digits it counts (CLDR's numbering systems)."""
+    """How a language calls itself, where its lines begin, and how it counts (digits: CLDR's numbering systems)."""
 
     code: str
     name: str
     direction: Literal["ltr", "rtl"]
     digits: Literal["latn", "arabext"]
+    decimal: str = "."
+    """What stands before the tenths of a number in Latin digits; other digits bring their own sign."""
 
 
 _ROWS = msgspec.json.decode(files("furrow").joinpath("words", "languages.json").read_bytes(), type=list[Language])
@@ -33,16 +36,18 @@ else:
     """A code that is known, for documents that list the possible ones."""
 
 _FIGURES = {"latn": {}, "arabext": str.maketrans("0123456789.,%", "۰۱۲۳۴۵۶۷۸۹٫٬٪")}
+_POINT = re.compile(r"(?<=[0-9])\.(?=[0-9])")
 _LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789")
 
 
 def figures(text: str, code: str) -> str:
     """A number that is written already, such as 12.5%, in the digits and signs of a language.
 
-    >>> figures("12.5%", "fa"), figures("12.5%", "hu")
-    ('۱۲٫۵٪', '12.5%')
+    >>> figures("12.5%", "fa"), figures("12.5%", "hu"), figures("12.5%", "en")
+    ('۱۲٫۵٪', '12,5%', '12.5%')
     """
-    return text.translate(_FIGURES[BY_CODE[code].digits])
+    language = BY_CODE[code]
+    return _POINT.sub(language.decimal, text.translate(_FIGURES[language.digits]))
 
 
 def latin_digits(text: str) -> str:

@@ -32,6 +32,9 @@ _READ = """() => {
     answers: JSON.parse(panel?.dataset.answers ?? '[]'),
   }
 }"""
+_LEAD = """(answer) => [...document.querySelectorAll('[data-leads]')]
+  .find((each) => JSON.parse(each.dataset.leads).includes(answer)).click()"""
+_SEARCHING = "() => document.activeElement.matches('[data-filter]')"
 _SOMETHING_TO_DO = f"""([last, whole]) => {{
   const now = ({_READ})()
   if (now.over || now.curtain !== null) return now
@@ -42,6 +45,9 @@ _GONE_ON = f"""(last) => {{
   const now = ({_READ})()
   return now.over || now.curtain !== null || (now.seq !== last && now.seq >= 0)
 }}"""
+HELD = """() => [...document.querySelectorAll('[data-answer], [data-leads]')]
+  .flatMap((each) => each.dataset.leads === undefined ? [each.dataset.answer] : JSON.parse(each.dataset.leads))"""
+"""The answers that a list holds, and those that a card's button leads to."""
 MOVED_ON = f"(last) => ({_GONE_ON})(last) || ({_READ})().confirm"
 
 
@@ -94,12 +100,20 @@ def unfold(page: Page) -> None:
         page.wait_for_selector("[data-answer]")
 
 
+def uncover(page: Page, answer: str) -> None:
+    """Bring one answer of the list into sight, also where a card's button leads to the places that it could take."""
+    unfold(page)
+    if page.locator(f'[data-answer="{answer}"]').count() == 0:
+        page.evaluate(_LEAD, answer)
+        page.wait_for_selector(f'[data-answer="{answer}"]')
+
+
 def click_one(page: Page, sight: Sight, index: int) -> None:
     """One decision by mouse, confirmed where the page asks for it."""
     if not sight.answers:
         page.click("[data-end]")
     else:
-        unfold(page)
+        uncover(page, sight.answers[index])
         page.locator(f'[data-answer="{sight.answers[index]}"]').click()
     page.wait_for_function(MOVED_ON, arg=sight.seq)
     if look(page).confirm:
@@ -108,9 +122,17 @@ def click_one(page: Page, sight: Sight, index: int) -> None:
 
 
 def key_one(page: Page, sight: Sight, index: int) -> None:
-    """One decision by keyboard: to the answers, down the list, and Enter; once more where the page asks."""
+    """One decision by keyboard: to the answers, down the list, and Enter; once more where the page asks. In a list that
+    has a row for each card it is looked for by its notation."""
     if not sight.answers:
         page.keyboard.press("e")
+    elif page.locator(".tableau").count() > 0:
+        unfold(page)
+        if not page.evaluate(_SEARCHING):
+            page.keyboard.press("f")
+            page.wait_for_function(_SEARCHING)
+        page.keyboard.insert_text(sight.answers[index])
+        page.keyboard.press("Enter")
     else:
         page.keyboard.press("a")
         for _ in range(index):

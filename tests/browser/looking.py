@@ -61,7 +61,10 @@ _OVERLAP = """() => {
     const part = clipped({ left: Math.max(0, box.left), right: Math.min(innerWidth, box.right),
                            top: Math.max(0, box.top), bottom: Math.min(innerHeight, box.bottom) }, node)
     if (part.right - part.left < box.width - 1 || part.bottom - part.top < box.height - 1 || box.width < 2) continue
-    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    // Cards of a fan and small tiles of a full row lie on one another: of each its start is in sight.
+    const start = document.dir === 'rtl' ? box.right - 6 : box.left + 6
+    const x = node.closest('[data-overlaps]') === null ? (box.left + box.right) / 2 : start
+    const top = document.elementFromPoint(x, (box.top + box.bottom) / 2)
     if (top === null || node.contains(top) || top.contains(node)) continue
     if (top.closest('label') !== null && top.closest('label') === node.closest('label')) continue
     found.push(`${node.outerHTML.slice(0, 120)} is under ${top.outerHTML.slice(0, 120)}`)

@@ -111,6 +111,21 @@ def combat() -> tuple[Moment, int]:
 
 
 @cache
+def razing(game: str) -> tuple[Moment, int, str]:
+    """The first turn in which a location of another person can be razed: the moment, its owner's seat, its card."""
+    for number, document in enumerate(starts(game)):
+        played = furrow.position(game, document)
+        for moment in _walk(played, number):
+            players = played.view(None).players
+            for owner, player in enumerate(players):
+                for location in player.locations:
+                    others = owner != moment.seat and not player.virtual
+                    if others and f"raze {location.card}" in moment.answers:
+                        return moment, owner, location.card
+    raise AssertionError("nobody can raze anything")
+
+
+@cache
 def five_seats() -> dict[str, Moment]:
     """A lively game of Scythe with five seats: the first decision of each kind, and the last of all as `over`."""
     number = next(n for n, document in enumerate(starts("scythe")) if len(document["players"]) == 5)

@@ -114,7 +114,7 @@ def test_an_imported_game_is_replayed_and_its_score_sheet_speaks_the_language(vi
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector("[data-at]")
     assert re.fullmatch(r"/table/[\w-]+/replay(\?key=[\w-]+)?", page.evaluate("location.pathname + location.search"))
-    page.get_by_role("heading", level=1, name=re.compile("Osadníci")).wait_for()
+    page.get_by_role("heading", level=1, name=re.compile("Zrod impéria")).wait_for()
     page.goto(page.url.replace("/replay", ""))  # nobody has seen a board here
     sheet = page.locator("[data-sheet]")
     sheet.get_by_text("Celkem").wait_for()

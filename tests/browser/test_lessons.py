@@ -9,7 +9,7 @@ from furrow import lessons
 from furrow.kernel.line import steps
 from furrow.lessons.practice import _fits
 from tests.browser.conftest import Visitor
-from tests.browser.driving import unfold
+from tests.browser.driving import HELD, uncover, unfold
 from tests.browser.looking import keep_picture, overflowing, settle, violations
 
 OPEN = ':not([aria-disabled="true"])'
@@ -45,9 +45,10 @@ def _play_step(page: Page, step: lessons.Step, number: int) -> None:
     for wanted in steps(step.play[0]) if step.play else ():
         page.wait_for_selector(ANSWERS, state="attached")
         unfold(page)
-        shown = page.locator("[data-answer]").evaluate_all("(all) => all.map((each) => each.dataset.answer)")
+        shown = page.evaluate(HELD)
         fitting = next(text for text in shown if _fits(text, wanted))
         before = page.locator("[data-lesson-step]").get_attribute("data-lesson-step")
+        uncover(page, fitting)
         page.click(f'[data-answer="{fitting}"]')
         page.wait_for_function(
             """([text, before, open]) => document.querySelector('[data-lesson-step]')?.dataset.lessonStep !== before

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.driving import Sight, await_decision, be_guest, click_one, new_table, play_on
-from tests.browser.looking import settle, wait_until
 from tests.browser.moments import KINDS, Places, course
+from tests.browser.sending import SEQ, Sent
 
-_LOOKS = {"hello", "ping", "peek", "preview", "lang", "stand", "log"}
-"""What a page may say to the server while somebody only looks."""
 _UNLIT = """() => {
   const lit = new Set()
   for (const each of document.querySelectorAll('[data-lit], [data-drag], [data-may]')) lit.add(each.dataset.thing)
@@ -37,39 +32,11 @@ _PLACE = """(thing) => {
   return null
 }"""
 _CLOSE = "() => document.querySelector('[data-over] [data-close], dialog[open] [data-close]')?.click()"
-_SEQ = "() => Number(document.querySelector('[data-decision]').dataset.seq)"
-
-
-class Sent:
-    """What a page has said to the server."""
-
-    def __init__(self, page: Page) -> None:
-        self.messages: list[dict[str, Any]] = []
-        self.unanswered: set[int] = set()
-        """Questions of the page by their numbers: what comes of them may be another message."""
-        page.on("websocket", self._opened)
-
-    def _opened(self, line: WebSocket) -> None:
-        self.unanswered.clear()
-        line.on("framesent", self._sent)
-        line.on("framereceived", self._received)
-
-    def _sent(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        self.messages.append(message)
-        if "ask" in message:
-            self.unanswered.add(message["ask"])
-
-    def _received(self, frame: str | bytes) -> None:
-        self.unanswered.discard(json.loads(frame).get("ask"))
-
-    def acts(self, since: int) -> list[dict[str, Any]]:
-        return [each for each in self.messages[since:] if each["do"] not in _LOOKS]
 
 
 def _press_everything(page: Page, sent: Sent) -> int:
     """Presses every thing in sight that is not lit; gives how many there were."""
-    seq, said = page.evaluate(_SEQ), len(sent.messages)
+    seq, said = page.evaluate(SEQ), len(sent.messages)
     pressed = 0
     for thing in page.evaluate(_UNLIT):
         place = page.evaluate(_PLACE, thing)
@@ -78,10 +45,7 @@ def _press_everything(page: Page, sent: Sent) -> int:
         page.mouse.click(*place)
         pressed += 1
         page.evaluate(_CLOSE)
-    wait_until(page, lambda: not sent.unanswered, "the server has told all that was asked")
-    settle(page)  # what follows from that has been sent
-    assert sent.acts(said) == []
-    assert page.evaluate(_SEQ) == seq
+    sent.only_looked(page, said, seq)
     return pressed
 
 

@@ -25,7 +25,7 @@ def _turn_to(page: Page, side: str) -> None:
     await_board(page)
     if page.locator("[data-close]").count() > 0:
         page.click("[data-close]")
-    page.click(f"[data-open={side}]")
+    page.click(f"[data-open={side}] >> visible=true")
     page.wait_for_selector(f"[data-over={side}]")
 
 
@@ -79,13 +79,17 @@ def test_who_leaves_is_replaced_and_comes_back(visit: Visitor) -> None:
     ben.click("[data-agree]")
     for way in ("[data-back]", "[data-return]"):  # beside the leaving, and where one would decide
         ben.wait_for_selector(way)
-        ann.wait_for_selector("li[data-bot=true]")
+        ann.wait_for_selector(".plate[data-bot=true]")
         assert ben.locator("[data-undo], [data-redo], [data-undo-turn], [data-hint]").count() == 0
         keep_picture(ben, "left")
         assert violations(ben) == []
+        if way == "[data-return]":
+            ben.click("[data-close]")  # the menu, which may lie over it
         ben.click(way)
+        if way == "[data-return]":
+            _turn_to(ben, MORE)
         ben.wait_for_selector("[data-leave]")
-        ann.wait_for_function("() => !document.querySelector('li[data-bot=true]')")
+        ann.wait_for_function("() => !document.querySelector('.plate[data-bot=true]')")
         ben.wait_for_selector("[data-undo]")
         if way == "[data-back]":
             ben.click("[data-leave]")

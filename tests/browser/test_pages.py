@@ -114,7 +114,7 @@ def test_a_new_table_by_the_form(visit: Visitor) -> None:
     page = visit("/new?game=imperial_settlers")
     page.get_by_role("radio", name="2").check()
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector("[data-answer]")
+    await_decision(page)
     assert "/table/" in page.url
 
 
@@ -130,7 +130,7 @@ def test_what_a_seat_plays_with_is_chosen_in_the_form(visit: Visitor) -> None:
     expect(page.locator("fieldset.seat"), "as many as usually play it").to_have_count(2)
     seat.get_by_label("Faction").select_option("romans")
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector("[data-answer]")
+    await_decision(page)
     table = call(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert table["seats"][0]["dealt"] == {"faction": "romans"}
     assert set(table["seats"][1]["dealt"]) == {"faction"}
@@ -200,7 +200,7 @@ def test_the_client_can_be_installed(visit: Visitor) -> None:
 def test_solo_is_one_click_away(visit: Visitor) -> None:
     page = visit("/", lang="hu")
     page.click("[data-solo=fifty_first_state]")
-    page.wait_for_selector("[data-answer]")
+    await_decision(page)
     expect(page.locator(".seats [data-seat]")).to_have_count(1)
 
 

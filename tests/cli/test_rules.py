@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import furrow
-from furrow.games.rulebook import rulebook
 from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES
+from furrow.words import LANGUAGES
+from furrow.words.rulebook import ExampleText, rulebook
 from tests.cli.helpers import furrow_here
 
 
@@ -14,9 +17,9 @@ def test_the_chapters() -> None:
     for arguments in ([], ["scythe"]):
         done = furrow_here("rules", *arguments)
         assert done.code == 0
-        for section in rulebook("scythe").sections:
-            assert section.code in done.out
-            assert section.title in done.out
+        for chapter in rulebook("scythe").chapters:
+            assert chapter.code in done.out
+            assert chapter.title in done.out
 
 
 def test_one_rule_however_it_is_written() -> None:
@@ -25,20 +28,34 @@ def test_one_rule_however_it_is_written() -> None:
         done = furrow_here("rules", *name)
         assert done.code == 0
         assert wanted.text in " ".join(done.out.split())
-        assert "Sources: hu, cs, fa" in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_told_in_the_readers_language(language: str) -> None:
+    wanted = rulebook("scythe", language).find("SCY-MOVE-07")
+    done = furrow_here("rules", "--lang", language, "SCY-MOVE-07")
+    assert " ".join(wanted.text.split()) in " ".join(done.out.split())
+    assert wanted.lang == ""
+
+
+def test_a_rule_names_the_options_it_depends_on_and_says_where_we_chose() -> None:
+    out = " ".join(furrow_here("rules", "fifty_first_state", "FSS-CLAR-10").out.split())
+    assert "Option: Body Hunters and open production" in out
+    assert "Note: The printed rulebook leaves this open" in out
 
 
 def test_examples_are_found_too_and_named_by_their_rules() -> None:
-    example = rulebook("scythe").examples[0]
+    example = next(row for row in rulebook("scythe").rows() if isinstance(row, ExampleText))
     assert example.outcome in " ".join(furrow_here("rules", example.id).out.split())
     assert example.id in furrow_here("rules", example.rules[0]).out
 
 
 def test_every_rule_can_be_shown() -> None:
-    book = rulebook("scythe")
-    done = furrow_here("rules", *(rule.id for rule in book.rules), *(example.id for example in book.examples))
+    rows = rulebook("scythe").rows()
+    done = furrow_here("rules", *(row.id for row in rows))
     assert done.code == 0
-    assert done.out.count("Sources:") == len(book.rules) + len(book.examples)
+    found = [line.split()[0] for line in done.out.splitlines() if line.startswith("SCY-")]
+    assert found == [row.id for row in rows]
 
 
 def test_search() -> None:
@@ -50,9 +67,21 @@ def test_search() -> None:
     assert "0 rules found" in furrow_here("rules", "--search", "zeppelin").out
 
 
+def test_a_search_minds_no_accents() -> None:
+    for language, accented, plain in (
+        ("hu", "képesség", "kepesseg"),
+        ("cs", "dělník", "delnik"),
+        ("fa", "می‌تواند", "ميتواند"),
+    ):
+        assert rulebook("scythe", language).search(plain) == rulebook("scythe", language).search(accented) != []
+        done = furrow_here("rules", "--lang", language, "--search", plain)
+        assert rulebook("scythe", language).search(accented)[0].id in done.out
+
+
 def test_a_chapter() -> None:
     done = furrow_here("rules", "--section", "move")
-    assert all(row.id in done.out for row in rulebook("scythe").rules if row.section == "MOVE")
+    moving = next(chapter for chapter in rulebook("scythe").chapters if chapter.code == "MOVE")
+    assert all(row.id in done.out for row in moving.rules)
     assert "SCY-COMBAT-01" not in done.out
     assert furrow_here("rules", "--section", "nowhere").code == 2
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,9 @@ import furrow
 from furrow.bots.levels import LEVELS, level
 from furrow.bots.minds import make_mind
 from furrow.games import find
+from furrow.kernel.contract import Rules
 from furrow.kernel.errors import SetupError
+from furrow.kernel.foreseeing import foreseen
 from furrow.kernel.generator import Generator
 from furrow.kernel.line import steps
 from furrow.kernel.pointing import MOST, intended, meant
@@ -97,6 +100,11 @@ def test_what_a_thing_may_stand_for_can_be_played_or_is_refused_by_a_rule(game: 
     assert refused > 10 or game == "hamlet"
 
 
+def _playable(rules: Rules[Any], state: Any, seat: int, lines: Sequence[str]) -> list[str]:
+    """Those of these lines that are answers to the open question."""
+    return [line for line in lines if line in {rules.write(code) for code in rules.legal(state, seat)}]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_tells_nothing_hidden_and_those_who_owe_nothing_can_do_nothing(game: str) -> None:
     compared = 0
@@ -105,6 +113,8 @@ def test_a_look_tells_nothing_hidden_and_those_who_owe_nothing_can_do_nothing(ga
         dream = rules.imagine(state, seat, Generator(number))
         lines = intended(rules, state, seat, [thing])
         assert intended(rules, dream, seat, [thing]) == lines
+        told = [list(foreseen(rules, each, seat, _playable(rules, each, seat, lines))) for each in (state, dream)]
+        assert told[0] == told[1]
         true, dreamt = furrow.Game(rules, state.clone()), furrow.Game(rules, dream)
         for line in lines[:4]:
             assert true.why_not(line, seat) == dreamt.why_not(line, seat)

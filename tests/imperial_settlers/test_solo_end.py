@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from furrow import Game
+import furrow
+from furrow import Game, bots
 from tests.imperial_settlers.attacks import collection
 from tests.imperial_settlers.positions import at, romans, solo
 from tests.tableau.positions import seen
@@ -92,3 +93,11 @@ def test_the_rank_goes_by_the_points(total: int, title: str) -> None:
     game = ended(1, 0, points=total - 2)
     assert (game.result.standings[0].total, game.result.title) == (total, title)
     assert seen(game, 0).title == title
+
+
+def test_what_was_paid_for_uses_of_a_collected_location_is_gone() -> None:
+    """Else the position at the end of such a game is none, and its record cannot be read."""
+    game, generator = furrow.new("imperial_settlers", seats=1, seed=7), bots.seat_generator(5, 0)
+    while not game.over:
+        game.play(bots.ask(game, bots.find("steady"), 0, generator), 0)
+    assert furrow.load(game.record()).result == game.result

@@ -34,9 +34,9 @@ def test_each_reader_hears_of_the_bots_in_their_language(sqlite: str, tmp_path: 
         before = len(client.of("table"))
         await client.send(w.Lang("cs"))
         await client.until(lambda: len(client.of("table")) > before)
-        assert _names(client) == ["Novice bot", "Bot začátečník", "Bot začátečník 2"]
+        assert _names(client) == ["Novice bot", "Bot nováček", "Bot nováček 2"]
         listed = [told(each, "hu") for each in await app.tables.watchable(None)]
-        assert [seat.name for seat in listed[0].seats][1:] == ["Kezdő bot", "Kezdő bot 2"]
+        assert [seat.name for seat in listed[0].seats][1:] == ["Kezdő Bot", "Kezdő Bot 2"]
 
     with_application(sqlite, tmp_path, work)
 

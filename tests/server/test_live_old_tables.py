@@ -49,6 +49,8 @@ async def _play_on(client: Client, seats: int) -> None:
             return
         if seats > 1:
             await client.send(w.Curtain(waiting[0]))
+        if any((row["name"], row["value"]) == ("open", "no") for row in client.state["standing"]):
+            await client.send(w.Stand(waiting[0], {"open": "yes"}))  # each answer is given here
         texts = [text for text in client.texts if text not in _IDLE or not generator.below(20)] or client.texts
         assert (await client.play(texts[generator.below(len(texts))], waiting[0]))["is"] == "done"
     raise AssertionError("the game does not end")

@@ -164,7 +164,7 @@ def test_what_is_refused_says_why_and_changes_nothing(sqlite: str, tmp_path: Pat
         assert (await first.ask(w.Undo(seat)))["error"]["code"] == "nothing_to_undo"
         assert (await first.ask(w.Redo(seat)))["error"]["code"] == "nothing_to_redo"
         await first.send(w.Lang("hu"))
-        assert (await first.play("dance", seat))["error"]["text"] == "Ez nem a játék akciója."
+        assert (await first.play("dance", seat))["error"]["text"] == "Ebben a játékban nincs ilyen akció."
         assert len(await app.store.entries(table)) == 1
         assert (await first.play("produce", seat))["is"] == "done"
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import time
+from html import unescape
 
 import pytest
 
 from furrow.words import LANGUAGES
+from furrow.words.rulebook import rulebook
 from tests.server.edge import Served
 from tests.server.forms import Browser, Page
 from tests.server.services import PATIENCE
@@ -135,6 +137,18 @@ def test_the_language_can_be_chosen(browser: Browser) -> None:
     for back in ("//evil.example/plain", "/\\evil.example", "javascript:alert(1)", "/plainer", "/plain\r\nx: y"):
         reply = browser.http.get("/plain/language", params={"to": "en", "back": back})
         assert reply.headers["location"] == "/plain", back
+
+
+def test_a_rulebook_is_told_in_the_readers_language(browser: Browser) -> None:
+    for language in LANGUAGES:
+        browser.http.get(f"/plain/language?to={language}&back=/plain/rules")
+        told = unescape(browser.open("/plain/rules/scythe").text)
+        book = rulebook("scythe", language)
+        assert all(chapter.title in told for chapter in book.chapters)
+        assert [row.id for row in book.rows() if " ".join(row.text.split()) not in told] == []
+        options = [option.title for chapter in book.chapters for rule in chapter.rules for option in rule.options]
+        assert len(options) > 10
+        assert all(title in told for title in options)
 
 
 def test_a_second_person_joins_by_the_link(served: Served, browser: Browser) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import furrow
 from furrow.games import OWN
-from furrow.words import LANGUAGES
+from furrow.words import LANGUAGES, words
 from tests.server.edge import Person, Served
 
 
@@ -75,10 +75,13 @@ def test_games_are_told_in_every_language(anna: Person) -> None:
     assert len(texts) == len(LANGUAGES)
 
 
-def test_rules_say_that_they_are_english_and_know_every_example(anna: Person) -> None:
-    for game in OWN:
-        book = anna.get(f"/api/games/{game}/rules", lang="fa")
-        assert book["lang"] == "en"
+def test_rules_are_told_in_the_readers_language_and_know_every_example(anna: Person) -> None:
+    for game, language in zip(OWN, ("fa", "hu", "cs"), strict=True):
+        book = anna.get(f"/api/games/{game}/rules", lang=language)
+        assert book["lang"] == language
+        assert {row["lang"] for chapter in book["chapters"] for row in chapter["rules"]} <= {""}
+        first = book["chapters"][0]
+        assert first["title"] == words(language).say(f"rulebook-{game.replace('_', '-')}-{first['code']}")
         ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
         examples = [row["id"] for chapter in book["chapters"] for row in chapter["examples"]]
         assert len(ids) == len(set(ids)) > 200

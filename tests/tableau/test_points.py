@@ -26,11 +26,14 @@ def _adds_up(game: Game, account: Account) -> None:
     assert account.points == shown.points == sum(account.ways.values())
     assert shown.adds == sum(account.parts.values()) == sum(source.worth for source in account.sources)
     by_way: Counter[str] = Counter(account.rest)
+    by_part = Counter(dict.fromkeys(account.parts, 0))
     for source in account.sources:
         by_way.update(source.ways)
+        by_part.update(source.parts)
         told = [game.events(None)[number] for number in source.events]
         assert all(source.name == event.get("card", source.name) for event in told)
     assert dict(by_way) == account.ways
+    assert dict(by_part) == account.parts
     assert account.rounds[-1] == account.points
     assert list(account.rounds) == sorted(account.rounds)
 
@@ -122,7 +125,7 @@ def test_an_action_a_deal_and_spoils_are_told_apart() -> None:
     razed = _states(hand=[spoiled.word], goods={"red_contact": 3})
     assert _gained(razed, f"raze {spoiled.word}") == {"spoils": dict(spoiled.raze or ())[book.vp]}
     (source,) = (each for each in razed.accounts()[0].sources if each.ways)
-    assert (source.name, source.stands, source.worth) == (spoiled.word, False, 0)
+    assert (source.name, source.stands, source.parts) == (spoiled.word, False, {})
 
 
 def test_a_location_that_somebody_controls_counts_for_its_owner() -> None:

@@ -52,6 +52,22 @@ def test_an_attack_says_how_many_locations_each_step_left() -> None:
     assert left[-1] in (0, 1)
 
 
+def test_an_attack_names_the_locations_that_were_weighed_and_why_one_fell() -> None:
+    """Workers and ammo: two locations have both, and of these the action location comes before the production."""
+    mine = ["fuel_tank.1", "school.1", "archive", "refinery", "merc_outpost", "quarry.1"]
+    game = under_attack("thieves_den", locations=mine)
+    idle_turn(game)
+    attack, raze = (event for event in game.events(None) if event["kind"] in ("attack", "raze"))
+    assert attack["steps"] == ["types", "distance", "category"]
+    assert attack["left"] == [5, 2, 2, 1]
+    places = attack["places"]
+    assert isinstance(places, list)
+    assert places[:2] == ["merc_outpost", "school.1"]
+    assert set(places[2:]) == {"fuel_tank.1", "archive", "quarry.1"}
+    assert (attack["common"], attack["distances"]) == ([2, 2, 1, 1, 1], [1, 1, 1, 1, 1])
+    assert raze["card"] == places[0]
+
+
 def test_a_connection_card_that_lies_open_comes_first() -> None:
     game = under_attack(locations=["archive"], table={"tables": {"connections": ["punks.1"]}})
     assert outlook(game).next == "connection"

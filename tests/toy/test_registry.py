@@ -16,17 +16,19 @@ from furrow.bots.levels import levels
 from furrow.bots.minds import mind_of
 from furrow.bots.weights import shipped
 from furrow.games.parts import part, part_file, part_folder
-from furrow.games.rulebook import Rulebook, Section, rulebook
+from furrow.games.rulebook import Rule, Rulebook, Section, rulebook
 from furrow.lab.chances import PLAIN, scale_of
 from furrow.lessons import chapters
-from furrow.server.web.routes.games import game_info, rules_of
+from furrow.server.web.routes.games import game_info
 from furrow.words import question
 from furrow.words.answers import asked
 from furrow.words.catalogue import foreign_text
+from furrow.words.rulebook import rulebook as told
 
 _NAME = "twice"
 _PACKAGES = ("first_twice", "second_twice")
 _RULES = "from tests.toy.nim import Nim\n\n\nclass Twice(Nim):\n    name = 'twice'\n\n\nRULES = Twice()\n"
+_SENTENCES = "rulebook-twice-TURN = Turns\nrule-TWI-TURN-01 = Take turns.\n"
 
 
 @pytest.fixture(autouse=True)
@@ -45,12 +47,13 @@ def _packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 def _brought(number: int) -> dict[str, str]:
     """The files of a package; each says which of both it is."""
-    book = Rulebook(_NAME, "", [Section("TURN", f"Turns {number}", "")], [], [])
+    book = Rulebook(_NAME, "", [Section("TURN", "rules")], [Rule("TWI-TURN-01", "TURN", False, [])], [])
     table = {"game": _NAME, "run": {}, "weights": {}}
     return {
         "__init__.py": _RULES,
         "data/rulebook.json": msgspec.json.encode(book).decode(),
         "words/en/twice.ftl": f"twice-question-turn = Question {number}\ntwice-name = Twice {number}\n",
+        **({"words/en/rulebook.ftl": _SENTENCES} if number == 1 else {}),
         "bots/__init__.py": "",
         "bots/levels.json": f'{{"novice": {{"iterations": {number}}}}}',
         "lab/chances.json": f'{{"2": {{"early": {number}.0, "late": 1.0, "rounds": 9.0}}}}',
@@ -59,12 +62,20 @@ def _brought(number: int) -> dict[str, str]:
     }
 
 
+def _told() -> tuple[str, str]:
+    """A chapter and a rule as a reader in Hungarian sees them: the second package has no words for them."""
+    chapter = told(_NAME, "hu").chapters[0]
+    return chapter.title, chapter.rules[0].text
+
+
 @pytest.mark.filterwarnings("error")
 def test_what_a_game_brings_is_that_of_the_package_it_has_now() -> None:
     for number, package in enumerate(_PACKAGES, 1):
         games.add(_NAME, package)
         assert furrow.new(_NAME, seats=2, seed=1).rules.__class__.__module__ == package
-        assert rulebook(_NAME).sections[0].title == rules_of(_NAME).chapters[0].title == f"Turns {number}"
+        assert rulebook(_NAME).sections[0].code == "TURN"
+        assert _told() == (("Turns", "Take turns.") if number == 1 else ("TURN", "TWI-TURN-01"))
+        assert "Take turns." not in foreign_text(_NAME, "en")
         assert (question(_NAME, "turn"), asked(_NAME, "turn", "en", ())) == (f"Question {number}",) * 2
         assert game_info(_NAME, "en").title == f"Twice {number}"
         assert f"Twice {number}" in foreign_text(_NAME, "hu")

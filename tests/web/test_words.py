@@ -25,6 +25,8 @@ _FILES = (
     "web-scythe-moments.ftl",
     "web-tableau.ftl",
     "web-tableau-cards.ftl",
+    "web-tableau-telling.ftl",
+    "web-tableau-solo.ftl",
 )
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
 _QUOTED = re.compile(r"""['"]((?:app|after|table|web-scythe|web-tableau)-[\w-]+)['"]""")

@@ -95,8 +95,11 @@ def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("carry 2 worker", ("Take 2 workers along", "Szállítás: 2 munkás", "Náklad: 2 dělníci", "همراه بردن ۲ کارگر")),
-        ("carry 1 oil", ("Take 1 oil along", "Szállítás: 1 olaj", "Náklad: 1 ropa", "همراه بردن ۱ نفت")),
+        (
+            "carry 2 worker",
+            ("Take 2 workers along", "Szállítás: 2 munkás", "Vzít s sebou 2 dělníky", "همراه بردن ۲ کارگر"),
+        ),
+        ("carry 1 oil", ("Take 1 oil along", "Szállítás: 1 olaj", "Vzít s sebou 1 ropu", "همراه بردن ۱ نفت")),
         ("dial 4", ("Set the dial to 4", "Tárcsa: 4", "Nastavit ukazatel na 4", "تنظیم چرخ قدرت روی ۴")),
         ("C1", ("C1 (forest)", "C1 (erdő)", "C1 (les)", "C1 (جنگل)")),
         ("C1 2", ("C1 (forest): only 2", "C1 (erdő): csak 2", "C1 (les): jen 2", "C1 (جنگل): فقط ۲")),
@@ -115,9 +118,9 @@ def test_every_legal_action_of_random_games_has_a_label(name: str) -> None:
             "bonus coins less",
             (
                 "One-time bonus: 2 coins – only part of it, or nothing",
-                "Egyszeri bónusz: 2 pénz – csak egy rész, vagy semmi",
+                "Egyszeri bónusz: 2 pénz – csak egy része, vagy semmi",
                 "Jednorázový bonus: 2 mince – jen část, nebo nic",
-                "منفعت یک‌بارمصرف: ۲ سکه – تنها بخشی از آن، یا هیچ",
+                "منفعت یک‌بارمصرف: ۲ سکه – فقط بخشی از آن یا هیچ",
             ),
         ),
     ],
@@ -155,7 +158,7 @@ def test_the_virtual_player_is_the_second_of_a_game_of_one_seat() -> None:
 
 def test_players_are_called_by_their_names() -> None:
     assert action_label("scythe", "give 3 to 1", "en", ("Ada", "Ben")) == "Give 3 coins to Ben"
-    assert action_label("scythe", "look 1", "hu", ("Ada", "Béla")) == "Harckártyák megnézése: Béla"
+    assert action_label("scythe", "look 1", "hu", ("Ada", "Béla")) == "Béla harckártyáinak megnézése"
     assert action_label("scythe", "look 1") == "Look at the combat cards of seat 1"
 
 

@@ -90,7 +90,12 @@ def test_different_rows_say_different_things(game: str) -> None:
             "Whenever you build a faction location: you may pay 1 gold for 2 VP or 1 stone for 1 VP. "
             "Deal: 1 worker. It cannot be razed. Value at the end: 2 VP.",
         ),
-        ("imperial_settlers", "attack_04", "Attack card. Target: gold."),
+        (
+            "imperial_settlers",
+            "attack_04",
+            "Attack card. Target: gold. With the good of another attack card it hits a common location whose raze "
+            "field has both.",
+        ),
     ],
 )
 def test_whole_texts(game: str, word: str, expected: str) -> None:

@@ -100,7 +100,7 @@ def test_every_event_is_told_in_full_in_every_language(listener: Listener) -> No
         ("en", "Polania drew 2 combat cards: 3 and 5.", "Polania drew 2 combat cards."),
         ("hu", "Polónia húzott 2 harckártyát: 3 és 5.", "Polónia húzott 2 harckártyát."),
         ("cs", "Polanie si bere 2 bojové karty: 3 a 5.", "Polanie si bere 2 bojové karty."),
-        ("fa", "پولانیا برداشت: ۲ کارت نبرد (۳ و ۵).", "پولانیا برداشت: ۲ کارت نبرد."),
+        ("fa", "پولانیا\u200f ۲ کارت نبرد برداشت (۳ و ۵).", "پولانیا\u200f ۲ کارت نبرد برداشت."),
     ],
 )
 def test_the_secret_part_is_told_to_who_may_see_it(language: str, seen: str, unseen: str) -> None:

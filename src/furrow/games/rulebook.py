@@ -1,8 +1,12 @@
-"""The rulebook of a game as data: every ledger id with our sentence, its section, and whether it is informative."""
+"""The rulebook of a game as data: every id with its section, its sources, and what belongs to it.
+
+It holds no sentence: those are messages of the catalogues, and `furrow.words.rulebook` puts both together.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -19,38 +23,44 @@ class Section(msgspec.Struct):
     """A chapter of the rulebook."""
 
     code: str
-    title: str
     part: str
-    intro: str = ""
 
 
 class Rule(msgspec.Struct):
-    """One rule. `sources` names the printed rulebooks that state it; `notes` hold remarks and disagreements."""
+    """One rule. `sources` names the printed rulebooks that state it; `notes` are remarks on them, for us.
+
+    `reading`: what we play where the printed rulebooks leave something open, or where they differ. `options`: the
+    options of the game that the rule depends on. `chapters`: those that its sentence names by their titles.
+    """
 
     id: str
     section: str
-    text: str
     informative: bool
     sources: list[str]
     derived: bool = False
     notes: list[str] = []
-    heading: str = ""
+    reading: Literal["", "open", "differing"] = ""
+    options: list[str] = []
+    chapters: list[str] = []
 
 
 class Example(msgspec.Struct):
-    """A worked example: a situation and its outcome, and the rules it shows."""
+    """A worked example, and the rules it shows."""
 
     id: str
     kind: str
     rules: list[str]
-    text: str
-    outcome: str
     sources: list[str]
     notes: list[str] = []
 
+    @property
+    def section(self) -> str:
+        """The chapter: `SCY-EX-01` stands in EX."""
+        return self.id.split("-")[1]
+
 
 class Rulebook(msgspec.Struct):
-    """A whole ledger."""
+    """A whole rulebook."""
 
     game: str
     provenance: str
@@ -65,18 +75,8 @@ class Rulebook(msgspec.Struct):
                 return row
         raise UnknownRule(f"no rule {rule!r} in the rulebook of {self.game}")
 
-    def search(self, words: str) -> list[Rule | Example]:
-        """Every rule and example that holds all the words, in any order, in its sentence or its id."""
-        wanted = words.lower().split()
-        return [row for row in self._rows() if all(word in _haystack(row) for word in wanted)]
-
     def _rows(self) -> list[Rule | Example]:
         return [*self.rules, *self.examples]
-
-
-def _haystack(row: Rule | Example) -> str:
-    outcome = row.outcome if isinstance(row, Example) else ""
-    return f"{row.id} {row.text} {outcome}".lower()
 
 
 @until_games_change
@@ -84,8 +84,8 @@ def _haystack(row: Rule | Example) -> str:
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game; an empty one if it brings none.
 
-    >>> rulebook("scythe").find("SCY-TERR-11").text
-    'The Factory is the central territory.'
+    >>> rulebook("scythe").find("SCY-TERR-11").section
+    'TERR'
     """
     source = part_file(game, "furrow.games", "data/rulebook.json")
     if source is None:

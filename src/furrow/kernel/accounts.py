@@ -6,14 +6,20 @@ from typing import NamedTuple
 
 
 class Source(NamedTuple):
-    """A thing that has brought points, or will: what it yielded by way, and what it adds at the end if it stays."""
+    """A thing that has brought points, or will: what it yielded by way, and what it adds to each part of the result if
+    it stays."""
 
     name: str
     ways: dict[str, int]
-    worth: int
+    parts: dict[str, int]
     stands: bool
     events: tuple[int, ...]
     """The numbers of the events by which it paid."""
+
+    @property
+    def worth(self) -> int:
+        """What it adds at the end in all."""
+        return sum(self.parts.values())
 
     @property
     def total(self) -> int:
@@ -24,8 +30,8 @@ class Account(NamedTuple):
     """The points of one player.
 
     `points` are held now, and `ways` add up to them; the sources and the `rest`, which no source brought, add up to
-    each of the ways. `parts` is what would be added if the game ended now. `rounds` are the points at the end of each
-    round, the last number those held now.
+    each of the ways. `parts` is what would be added if the game ended now; those of the sources add up to it. `rounds`
+    are the points at the end of each round, the last number those held now.
     """
 
     seat: int

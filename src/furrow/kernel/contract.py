@@ -128,6 +128,9 @@ class Rules(ABC, Generic[S]):
     begins, with `round` a round."""
     ending: str = ""
     """The answer that ends a turn and does nothing else; "" where turns end by themselves."""
+    ends_itself: bool = False
+    """Does a turn end as soon as that can be said, unless its player wants to keep it open? What could still be done
+    can be done at the beginning of the next one."""
     passing: str = ""
     """The answer that leaves the round; "" where nobody can."""
     idle: tuple[str, ...] = ()
@@ -229,6 +232,21 @@ class Rules(ABC, Generic[S]):
     def face(self, state: S, seat: int, code: Code) -> AnswerFace:
         """How an answer of a seat that owes one looks on a button."""
         return AnswerFace()
+
+    def deed(self, code: Code) -> str:
+        """What kind of thing an answer does, by which the answers that speak of one thing are told apart: `raze`; ""
+        where the things tell all."""
+        return ""
+
+    def usual(self, state: S, seat: int) -> str:
+        """The answer that goes without saying for a player who says nothing else, such as the cheapest payment; ""
+        where the open question is one to think about."""
+        return ""
+
+    def gained(self, before: S, after: S, seat: int) -> tuple[str, ...]:
+        """Signs of what has become of a seat's own between two states (docs/things.md), as counts that anybody may
+        know; () where a game does not draw them."""
+        return ()
 
     def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         """What an event, as a seat reads it, speaks of; its own seat goes without saying."""

@@ -171,11 +171,11 @@ class Game(Generic[S]):
         if not read.played:
             self._unasked = read.unasked
 
-    def completed(self, line: str, seat: int) -> str:
+    def completed(self, line: str, seat: int, *, closing: bool = False) -> str:
         """A line of a seat and the answers after it that leave no choice, to be played as one.
 
-        It does not end the turn, nor does it go on to an answer by which something new is shown. A line that cannot be
-        played stays as it is.
+        It does not end the turn, unless it is `closing`: then it ends it as soon as that can be said. It does not go on
+        to an answer by which something new is shown. A line that cannot be played stays as it is.
         """
         rules, state = self.rules, self._dream(seat)
         shown = state.reveals
@@ -186,8 +186,10 @@ class Game(Generic[S]):
             return line
         more: list[str] = []
         while state.reveals == shown and rules.actors(state) == (seat,) and not rules.opens_turn(state, seat):
-            code, *others = rules.legal(state, seat)
-            if others or rules.ends(code):
+            legal = rules.legal(state, seat)
+            ending = next(filter(rules.ends, legal), None)
+            code = ending if closing and ending is not None else legal[0]
+            if (code is not ending and len(legal) > 1) or (ending is not None and not closing):
                 break
             ahead = state.clone()
             rules.apply(ahead, seat, code)

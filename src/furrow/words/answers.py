@@ -34,7 +34,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
     `gives_up` marks an answer that lets something go while something else could be done: worth a question. `then` is
     what a longer line points to after its `things`. On a button it has one or two words, `brief` (else the label), and
-    `signs` of what it brings, which the game's board draws.
+    `signs` of what it brings, which the game's board draws. `deed` is the kind of thing that it does, by which the
+    answers that speak of one thing are told apart.
     """
 
     text: str
@@ -45,6 +46,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     then: tuple[str, ...] = ()
     brief: str = ""
     signs: tuple[str, ...] = ()
+    deed: str = ""
 
 
 @until_games_change
@@ -108,7 +110,8 @@ def answers(rules: Rules[Any], state: Any, seat: int, legal: Sequence[Code], lan
         things = rules.things(state, seat, code)
         face = rules.face(state, seat, code)
         said = brief(rules.name, code, lang, face.signs)
-        answer = Answer(text, shown, things, rules.ends(code), choice and rules.gives_up(code), (), said, face.signs)
+        ends, gives_up = rules.ends(code), choice and rules.gives_up(code)
+        answer = Answer(text, shown, things, ends, gives_up, (), said, face.signs, rules.deed(code))
         found.append((face.rank, answer))
     found.sort(key=lambda each: (each[1].ends, each[1].gives_up, each[0]))
     return [answer for _, answer in found]

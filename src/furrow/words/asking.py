@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
@@ -22,6 +21,7 @@ from furrow.kernel.line import steps
 from furrow.kernel.pointing import askable, is_line
 from furrow.words.answers import label
 from furrow.words.catalogue import Words, words
+from furrow.words.folding import folded
 from furrow.words.lexicon import lexicon
 
 NEAREST = 3
@@ -170,13 +170,7 @@ def _spoken(speaker: Words, game: str, text: str) -> str:
 @lru_cache(maxsize=4096)
 def _tokens(text: str) -> tuple[str, ...]:
     """The words of a text without case, marks and joiners, in plain digits."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("\u200c", "").replace("ي", "ی").replace("ك", "ک"))
-    kept = "".join(_digit(each) for each in plain if not unicodedata.combining(each))
-    return tuple(_WORD.findall(kept))
-
-
-def _digit(character: str) -> str:
-    return str(unicodedata.digit(character)) if character.isdigit() else character
+    return tuple(_WORD.findall(folded(text)))
 
 
 @lru_cache(maxsize=65536)

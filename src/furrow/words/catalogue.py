@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _ROOM = "furrow.words"
 _LONGEST = 300
 _log = logging.getLogger("furrow.words")
+_OBJECT = "acc"
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -53,16 +54,35 @@ class Words:
     '5 mincí'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, form: str = "") -> None:
         self.language = language
+        self._form = form
+
+    @property
+    def objects(self) -> Words:
+        """The same words, but what is counted stands as an object: "platí 1 ropu", for all that has such a form.
+
+        >>> words("cs").objects.say("scythe-resource-count-oil", count=1)
+        '1 ropu'
+        """
+        return Words(self.language, _OBJECT)
 
     def knows(self, message: str) -> bool:
         """Is there such a message, in this language or in English behind it?"""
         return self._bundle_of(message).has_message(message)
 
+    def language_of(self, message: str) -> str:
+        """The language in which a message is said: this one, or English behind it."""
+        return self.language if _bundle(self.language).has_message(message) else DEFAULT
+
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The names of a message's attributes, in their order; none if there is no such message."""
+        bundle = self._bundle_of(message)
+        return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
+
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message; its id if there is no such message."""
-        return self._said(message, None, arguments)[0]
+        return self._said(message, self._form if self._has_form(message) else None, arguments)[0]
 
     def attribute(self, message: str, name: str, **arguments: int | str) -> str:
         """The text of an attribute of a message."""
@@ -73,10 +93,9 @@ class Words:
 
         So one message can say more where more is known: `draw` for the table, `draw.seen` for those who see the cards.
         """
-        bundle = self._bundle_of(message)
-        for name in bundle.get_message(message).attributes if bundle.has_message(message) else ():
+        for name in self.attributes(message):
             text, complete = self._said(message, name, arguments)
-            if complete:
+            if complete and name != _OBJECT:
                 return text
         return self.say(message, **arguments)
 
@@ -107,6 +126,10 @@ class Words:
     def _bundle_of(self, message: str) -> FluentBundle:
         own = _bundle(self.language)
         return own if own.has_message(message) else _bundle(DEFAULT)
+
+    def _has_form(self, message: str) -> bool:
+        bundle = self._bundle_of(message)
+        return bool(self._form) and bundle.has_message(message) and self._form in bundle.get_message(message).attributes
 
     @staticmethod
     def _short(value: str) -> str:
@@ -161,6 +184,8 @@ def _bundle(language: str) -> FluentBundle:
 def foreign_text(game: str, language: str) -> str:
     """The catalogues that came with a game from elsewhere: English, then the language, whose messages count.
 
+    Those of its rulebook are left out: a table does not read it.
+
     >>> foreign_text("scythe", "cs")
     ''
     """
@@ -173,7 +198,8 @@ def foreign_text(game: str, language: str) -> str:
         if folder is not None
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
     ]
-    return "\n".join(entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
+    told = [entry for entry in entries if entry.name.endswith(".ftl") and "rulebook" not in entry.name]
+    return "\n".join(entry.read_text(encoding="utf-8") for entry in told)
 
 
 @cache

@@ -33,7 +33,7 @@ def game_name(game: str, language: str = "en") -> str:
     """The name of a game: the message `<game>-name`, or else the name by which it is registered.
 
     >>> game_name("imperial_settlers", "cs")
-    'Osadníci z Impéria'
+    'Settlers: Zrod impéria'
     """
     speaker, message = words(language), lexicon(game).identifier("name")
     return speaker.say(message) if speaker.knows(message) else game.replace("_", " ").capitalize()

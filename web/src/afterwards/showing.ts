@@ -23,6 +23,7 @@ export function boardAt(
     chosen: NONE,
     told: told.size > 0 ? told : new Set(shown.log.flatMap((line) => line.things ?? [])),
     events: shown.events,
+    newest: shown.log.at(-1) ?? null,
     lines,
   }
 }

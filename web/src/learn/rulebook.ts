@@ -1,101 +1,48 @@
-/** A search through the rulebook, and the parts of it that exist in the reader's language. */
+/** What a rulebook's page reads out of its chapters: which rows hold what is sought, and to which others a sentence leads. */
 
-import type { RuleChapter, RulesReply } from '../wire/types'
-import { language, say, t, type Values } from '../words'
+import type { ExampleText, RuleBook, RuleChapter, RuleText } from '../wire/types'
+import { holds } from '../words/folding'
 
-/** What a refusal may name and a sentence can do without; it cannot do without a cost, or what somebody has. */
-const NAMES: readonly (string | symbol)[] = ['card', 'place', 'section']
-const NAME = '…'
-
-/** Stands for whatever a refusal would name; `asked` hears what that is. */
-function anything(asked: (name: string | symbol) => void): Values {
-  return new Proxy<Values>(
-    {},
-    {
-      get: (_, name) => {
-        asked(name)
-        return NAME
-      },
-      getOwnPropertyDescriptor: () => ({ value: NAME, configurable: true, enumerable: true }),
-    },
-  )
-}
-
-/** A sentence without the name in it: "…: not here." is "Not here.", and after a noun the name is just left out. */
-function nameless(sentence: string): string {
-  const said = sentence
-    .replace(/[\u2068\u2069]/gu, '') // marks of direction around the name
-    .replace(`${NAME}: `, '')
-    .replace(`«${NAME}»`, t('app-rules-this-card'))
-    .replace(new RegExp(`(?<=\\p{L}) ${NAME}`, 'u'), '')
-  return said.includes(NAME) ? '' : said.charAt(0).toLocaleUpperCase(language()) + said.slice(1)
-}
-
-/**
- * What a rule says to anyone who tries to break it, in the reader's language; "" where no sentence says it in general.
- */
-export function inOwnWords(rule: string): string {
-  if (language() === 'en') return ''
-  let general = true
-  const sentence = say(
-    `refusal-${rule}`,
-    anything((name) => (general &&= NAMES.includes(name))),
-    '',
-  )
-  return general ? nameless(sentence) : ''
+/** A piece of a sentence, and the rule or chapter that it leads to. */
+interface Part {
+  text: string
+  mark: string | null
 }
 
 /** The rules and chapters of a book: what a sentence of it may refer to. */
-export function marksOf(book: Pick<RulesReply, 'chapters'>): ReadonlySet<string> {
+export function marksOf(book: Pick<RuleBook, 'chapters'>): ReadonlySet<string> {
   return new Set(
-    book.chapters.flatMap(({ code, rules, examples }) => [
-      code,
-      ...rules.map(({ id }) => id),
-      ...examples.map(({ id }) => id),
-    ]),
+    book.chapters.flatMap(({ code, rules, examples }) => [code, ...[...rules, ...examples].map(({ id }) => id)]),
   )
 }
 
-/** A sentence in parts; those that are the mark of a rule, or of a chapter ("section FND", "sections STAR and END"), say so. */
-export function references(text: string, marks: ReadonlySet<string>): { text: string; mark: string | null }[] {
-  let before = ''
-  return text.split(/\b([A-Z]{3}-[A-Z]+-\d+|[A-Z]{2,})\b/).map((part) => {
-    const meant = part.includes('-') || /\bsections? (?:[A-Z]+(?:, | and ))*$/.test(before)
-    before += part
-    return { text: part, mark: meant && marks.has(part) ? part : null }
-  })
+/** A sentence in parts: the marks of rules lead to them, and the titles of chapters to those (`titles`: by their codes). */
+export function references(text: string, marks: ReadonlySet<string>, titles: ReadonlyMap<string, string>): Part[] {
+  const parts = text
+    .split(/\b([A-Z]{3}-[A-Z]+-\d+)\b/)
+    .map((part): Part => ({ text: part, mark: marks.has(part) ? part : null }))
+  return [...titles].reduce((all, [code, title]) => all.flatMap((part) => entitled(part, code, title)), parts)
 }
 
-const wordsOf = (wanted: string): string[] =>
-  wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-
-/** A text in pieces: those that were searched for are `hit`. */
-export function pieces(text: string, wanted: string): { text: string; hit: boolean }[] {
-  const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (words.length === 0) return [{ text, hit: false }]
-  // Longer words first: of two that begin alike, the longer one is highlighted.
-  const sought = new RegExp(`(${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu')
-  return text
-    .split(sought)
-    .map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '')
+/** A part of a sentence, cut where it names a chapter: the last time, since the title may be a word of the sentence too. */
+function entitled(part: Part, code: string, title: string): Part[] {
+  const at = part.mark === null ? part.text.lastIndexOf(title) : -1
+  if (at < 0) return [part]
+  const rest = (text: string): Part[] => (text === '' ? [] : [{ text, mark: null }])
+  return [...rest(part.text.slice(0, at)), { text: title, mark: code }, ...rest(part.text.slice(at + title.length))]
 }
 
 /** The chapters with the rules and worked examples that have all the words; without words, all of them. */
-export function found(book: Pick<RulesReply, 'chapters'>, wanted: string): RuleChapter[] {
-  const words = wordsOf(wanted)
-  const has = (...texts: string[]): boolean => {
-    const whole = texts.join(' ').toLowerCase()
-    return words.every((word) => whole.includes(word))
-  }
+export function found(book: Pick<RuleBook, 'chapters'>, wanted: string): RuleChapter[] {
+  const rule = ({ id, text, heading, notes }: RuleText): boolean =>
+    holds([id, text, heading, ...notes].join(' '), wanted)
+  const example = ({ id, text, outcome, notes }: ExampleText): boolean =>
+    holds([id, text, outcome, ...notes].join(' '), wanted)
   return book.chapters
     .map((chapter) => ({
       ...chapter,
-      rules: chapter.rules.filter((rule) => has(rule.id, rule.text, inOwnWords(rule.id))),
-      examples: chapter.examples.filter((example) => has(example.id, example.text, example.outcome)),
+      rules: chapter.rules.filter(rule),
+      examples: chapter.examples.filter(example),
     }))
     .filter((chapter) => chapter.rules.length + chapter.examples.length > 0)
 }

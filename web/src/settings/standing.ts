@@ -11,11 +11,14 @@ const END = 'end'
 const BY_ITSELF = 'skip'
 /** How long bots wait after a turn of the reader's. */
 const WAIT = 'wait'
+/** Where turns end by themselves: they stay open. */
+const OPEN = 'open'
+const KEPT: ReadonlySet<string> = new Set([END, WAIT, OPEN])
 const placeOf = (name: string): string => `furrow.standing.${name}`
 
 /** Keeps what the reader chose, where it is a wish for other tables as well. */
 export function remember(name: string, value: string): void {
-  if (name === END || name === WAIT) keep('browser', placeOf(name), value)
+  if (KEPT.has(name)) keep('browser', placeOf(name), value)
 }
 
 /** What older versions kept among the settings, and did in the browser. */
@@ -27,7 +30,7 @@ export function inherit(stored: unknown): void {
 /** The answers that are still to be given here as they were elsewhere; none that the reader has given here already. */
 export function unsaid(standing: readonly StandingAnswer[]): { name: string; value: string }[] {
   return standing.flatMap(({ name, value: here, values = [] }) => {
-    const value = name === END || name === WAIT ? kept('browser', placeOf(name)) : null
+    const value = KEPT.has(name) ? kept('browser', placeOf(name)) : null
     // Whoever is no longer asked at the end of a turn has said so at this table.
     const said = name === END && here !== values[0]
     return value === null || value === here || said || !values.includes(value) ? [] : [{ name, value }]

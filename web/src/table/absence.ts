@@ -20,3 +20,13 @@ export function seenTo(table: string, last: number): number {
 }
 
 export const seen = (table: string, line: number): void => keep('tab', place(table), String(line))
+
+const asideOf = (table: string): string => `furrow.aside.${table}`
+
+/** What this tab has put aside of what was done to the reader: everything before this number; null: nothing ever. */
+export function putAsideTo(table: string): number | null {
+  const found = Number.parseInt(kept('tab', asideOf(table)) ?? '', 10)
+  return Number.isNaN(found) ? null : found
+}
+
+export const putAside = (table: string, before: number): void => keep('tab', asideOf(table), String(before))

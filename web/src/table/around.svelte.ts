@@ -29,6 +29,7 @@ export class Seats {
     return {
       ...(acting < 0 ? {} : { acting }),
       away: new Set(seats.filter((seat) => seat.bot !== true && seat.online !== true).map((seat) => seat.seat)),
+      bots: new Set(seats.filter((seat) => seat.bot === true).map((seat) => seat.seat)),
       thinking: new Set(waiting.filter((seat) => this.table.botPlays(seat))),
       clocks,
       open: this.open,

@@ -2,13 +2,14 @@
 
 import type { Component, Snippet } from 'svelte'
 
-import type { Answer, GameEvent, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
+import type { Answer, GameEvent, LogLine, Reference as Sent, TableInfo, TrayRow } from '../wire/types'
 import type { Deciding } from './deciding.svelte'
+import type { Raised } from './selecting.svelte'
 import type { Airborne } from './playback.svelte'
 import type { Shown } from './steps'
 import type { Table } from './table.svelte'
 import type { ForeignModule } from './foreign'
-import type { Turn } from './turns'
+import type { Numbered, Turn } from './turns'
 
 export type { GameEvent }
 
@@ -40,6 +41,16 @@ export interface BoardProps<View = unknown, Known = Reference> {
   goals?: ReadonlySet<string>
   /** What the reader looks at, which plays nothing. */
   looked?: ReadonlySet<string>
+  /** What is raised, at a table where things are chosen first; null: nothing. */
+  raised?: Raised | null
+  /** What may be pointed to next, after something was chosen there: then nothing else is lit. */
+  aims?: ReadonlySet<string>
+  /** What can be answered now. */
+  answers?: readonly Answer[]
+  /** The newest line of what happened, as far as it is shown. */
+  newest?: LogLine | null
+  /** What the table knows of the seats besides the game, for boards that draw players on their stage. */
+  around?: Around
   /** Amounts that the open question asks for; null: none. */
   loading?: Loading | null
   /** Events since the last view, for animation. */
@@ -48,6 +59,10 @@ export interface BoardProps<View = unknown, Known = Reference> {
   show?: Show<View>
   /** Lines of answers that are drawn side by side. */
   lines?: readonly DrawnLine[]
+  /** What a page shows across the whole board, where it says what happened; for boards that have a place for it. */
+  across?: Snippet | undefined
+  /** The game is over, and its result is looked at: a board may give it its own place. */
+  ended?: Ended | null
   /** What is spoken of: everything else lies under a veil. */
   unveiled?: ReadonlySet<string> | null
   /** The user clicked or tapped a thing, or pressed Enter on it; the most specific first. What is not lit is looked at. */
@@ -63,6 +78,14 @@ export interface BoardProps<View = unknown, Known = Reference> {
   side?: (text: string) => void
   /** Long press, "?" key, info button: explain this thing. */
   ask: (thing: string) => void
+}
+
+/** A game that is over. */
+export interface Ended {
+  readonly table: Table
+  readonly info: TableInfo
+  /** Closes the result: the table is seen as it ended. */
+  readonly close: () => void
 }
 
 /** Kinds of which amounts are asked for, what the reader wants of each so far, and the ways to change and take it. */
@@ -87,6 +110,29 @@ export interface Show<View = unknown> {
   /** No motion is wanted. */
   still: boolean
   paused: boolean
+  /** The game as far as it is known here, shown already or not. */
+  course?: Course
+}
+
+/** What happened at the table, how much of it is shown, and what the reader has seen of it. */
+export interface Course {
+  /** Events by their numbers, and their lines. */
+  readonly events: readonly Numbered[]
+  readonly lines: readonly LogLine[]
+  /** The number of the first event that is not shown yet. */
+  readonly upTo: number
+  /** The number of the first event after the reader's own last decision. */
+  readonly since: number
+  /** Others' turns are being shown, or can be shown again. */
+  readonly running: boolean
+  readonly canRepeat: boolean
+  again: () => void
+  skip: () => void
+  /** The list of everything that happened. */
+  log: () => void
+  /** What came before this number the reader has put aside. */
+  readonly aside: number
+  putAside: (before: number) => void
 }
 
 /** A line of answers, each by what it speaks of. */
@@ -118,12 +164,27 @@ export type BoardKey = readonly [key: string, text: string]
  * What the chunk of a board offers; the table gives it the views and facts of its own family.
  *
  * It marks what it draws for the table: `data-thing` (what it is), `data-on` (the thing that it stands on), `data-lit`
- * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-home` (where the focus goes by the key to the board).
+ * (`data-may` where the focus does not go on to what is lit), `data-urgent` (what is to be answered there comes first), `data-counted` (digits count what is lit in it), `data-does` (a press on it plays
+ * something: a digit only gives it the focus), `data-home` (where the focus goes by the key to the board).
  */
 export interface BoardModule {
   Board?: BoardComponent
+  /**
+   * A press on one of its things plays nothing: it is chosen first (`selecting.svelte.ts`). Which things are raised also
+   * where nothing can be done with them, in which order the buttons of deeds stand, and how a deed is called in short.
+   */
+  chosenFirst?: {
+    readonly raises: (thing: string) => boolean
+    readonly order: readonly string[]
+    readonly called: (deed: string, game: string) => string
+  }
   /** Goes round everything that this board draws, and knows what its parts ask of the table. */
   Frame?: Component<BoardProps<never, never> & { children: Snippet }>
+  /**
+   * One line over the whole table, beside the menu. A board that has it draws players and hand on its stage too: the rail
+   * beside that is slim.
+   */
+  Top?: Component
   /** The players in the rail, and in one narrow line. */
   Plaques?: Component<Around>
   Strip?: Component<Around>
@@ -144,8 +205,20 @@ export interface BoardModule {
     /** To be told whenever a moment comes up, and when there is none any more. */
     comes: (up: boolean) => void
   }>
+  /** All answers of the open question; else a list of their words. It lies over the rail and a part of the board. */
+  Answers?: Component<{
+    deciding: Deciding
+    game: string
+    /** Shows what a bot would do; null: there are no hints at this table. */
+    hint: (() => void) | null
+    close: () => void
+  }>
   /** The end of a game; else a sheet of points. */
-  Result?: Component<{ table: Table; info: TableInfo; close: () => void }>
+  Result?: Component<Ended>
+  /** The board itself shows the result in its own place: what lies over the rail is only what can be done then. */
+  showsResult?: boolean
+  /** The board has a place for what a page shows across it. */
+  takesAcross?: boolean
   /** The board in words, for anyone who does not see it. */
   Words?: Component
   /** How an answer looks on a chip. */
@@ -183,6 +256,8 @@ export interface Around {
   /** Whose turn is shown; else the one of the view. */
   acting?: number | null
   away?: ReadonlySet<number>
+  /** The seats that bots play, also for people who have left. */
+  bots?: ReadonlySet<number>
   thinking?: ReadonlySet<number>
   /** The time left, as text, where the table has clocks. */
   clocks?: ReadonlyMap<number, string>
@@ -194,6 +269,10 @@ export interface TurnLineProps {
   turn: Turn
   /** It is the one that is being shown. */
   now?: boolean
+  /** What is said of it. */
+  lines?: readonly LogLine[]
+  /** It is the last one of the reader. */
+  own?: boolean
 }
 
 /** The colours of the seats; a seat without one has none in its game. */

@@ -3,6 +3,7 @@
 import { settings } from '../settings/settings.svelte'
 import type { Answer, Meaning, PreviewMessage, TrayRow, WireError } from '../wire/types'
 import { common, goesOn, leftOf, offeredFor, type Offered } from './narrowing'
+import type { Selecting } from './selecting.svelte'
 import type { Table, Why } from './table.svelte'
 
 export class Deciding {
@@ -23,6 +24,8 @@ export class Deciding {
   /** How a question in plain words was understood ('' if it was not), and what else may be meant by it. */
   asked = $state.raw<{ label: string; near: readonly Meaning[] } | null>(null)
   private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map())
+  /** At this table things are chosen first, and a press alone plays nothing; null: a press plays what it means. */
+  selecting = $state.raw<Selecting | null>(null)
   private previewedAt = -1
   /** Previews that are on their way, and who waits for each. */
   private awaited = new Map<string, ((found: PreviewMessage | null) => void)[]>()
@@ -36,7 +39,7 @@ export class Deciding {
     return seat !== null && this.table.botPlays(seat) ? null : seat
   })
   readonly answers = $derived.by((): readonly Answer[] => this.table.question?.answers ?? [])
-  private readonly offered = $derived.by((): Offered => ({
+  readonly offered = $derived.by((): Offered => ({
     answers: this.answers,
     longer: this.table.question?.longer ?? [],
   }))
@@ -55,7 +58,7 @@ export class Deciding {
   })
   /** Also while an answer is on its way: if the lights went out for a moment, the whole board would flicker. */
   readonly lit = $derived.by((): ReadonlySet<string> => {
-    const { answers, longer } = this.within
+    const { answers, longer } = this.selecting === null ? this.within : this.offered
     return new Set([...longer, ...answers].flatMap((each) => each.things ?? []))
   })
   /** What the reader has chosen so far: things pointed to, and those of the chosen answer. */
@@ -112,11 +115,17 @@ export class Deciding {
   readonly touched = $derived.by(() => this.tray.some(({ name, least }) => this.loading[name] !== least))
   /** There is a step to take back here before the server is asked to undo. */
   readonly halfway = $derived.by(
-    () => this.chosen !== null || this.pointed.length > 0 || this.filter !== '' || this.touched,
+    () =>
+      this.chosen !== null ||
+      this.pointed.length > 0 ||
+      this.filter !== '' ||
+      this.touched ||
+      this.selecting?.active === true,
   )
 
   /** A new state: half-made choices are over. */
   fresh(): void {
+    this.selecting?.clear()
     this.pointed = []
     this.filter = ''
     this.chosen = null
@@ -130,6 +139,11 @@ export class Deciding {
 
   /** The reader pointed to things, the most specific first. What is not lit is only looked at: it plays nothing. */
   point(things: readonly string[], look: () => void = () => undefined): void {
+    if (this.selecting !== null) {
+      this.why = null
+      this.selecting.point(things, look)
+      return
+    }
     const found = this.seat === null ? [] : offeredFor(this.within, things)
     const only = found[0]
     if (only === undefined) {
@@ -191,7 +205,7 @@ export class Deciding {
   }
 
   /** Other things are pointed to now: what the earlier ones chose is no longer meant. */
-  private narrow(pointed: readonly string[]): void {
+  narrow(pointed: readonly string[]): void {
     this.pointed = pointed
     this.chosen = null
     this.asking = false
@@ -203,6 +217,10 @@ export class Deciding {
    */
   drop(things: readonly string[], onto: string, wish: string): boolean {
     if (this.seat === null || this.table.busy) return true
+    if (this.selecting !== null) {
+      if (!this.selecting.drop(wish)) this.wish(this.seat, wish)
+      return true
+    }
     const found = offeredFor(this.offered, things)
     const line = found.find((each) => each.then?.includes(onto))
     const unknown = found.length > 0 && !goesOn(found) && (this.goals.size === 0 || this.goals.has(onto))
@@ -279,6 +297,10 @@ export class Deciding {
       this.confirm()
       return
     }
+    if (this.selecting !== null) {
+      this.selecting.take(answer)
+      return
+    }
     const giving = settings.careful && answer.gives_up === true
     if (settings.confirm === 'never' && !giving) {
       this.send(answer)
@@ -294,20 +316,48 @@ export class Deciding {
     })
   }
 
+  /** What is chosen is done. */
   confirm(): void {
     if (this.chosen !== null) this.send(this.chosen)
+  }
+
+  /** A button that names the deed is pressed. */
+  press(answer: Answer): void {
+    if (this.selecting === null) this.choose(answer)
+    else this.commit(answer)
+  }
+
+  /** This answer would be given now, and its consequences are shown; null: none. It is not sent. */
+  prefer(answer: Answer | null): void {
+    this.chosen = answer
+    this.asking = false
+    if (answer !== null) this.foresee(answer)
+  }
+
+  /** Gives an answer by one press, or asks once more before what cannot be taken back, or always. */
+  commit(answer: Answer): void {
+    if (this.table.busy) return
+    this.why = null
+    this.chosen = answer
+    this.foresee(answer, (found) => {
+      if (this.chosen !== answer || this.asking) return
+      const wanted = settings.confirm === 'final' || (settings.careful && answer.gives_up === true)
+      if (settings.confirm === 'each' || (found?.complete !== true && wanted)) this.asking = true
+      else this.send(answer)
+    })
+  }
+
+  /** Gives an answer whose consequences were read beforehand; `line` is what is played for it. */
+  send(answer: Answer, line = this.selecting?.usual(answer) || answer.text): void {
+    if (this.seat === null || this.table.busy) return
+    this.chosen = answer
+    this.asking = false
+    this.table.play(this.seat, line)
   }
 
   /** Plays a line that a button has named. */
   playLine(line: string): void {
     if (this.seat !== null && !this.table.busy) this.table.play(this.seat, line)
-  }
-
-  private send(answer: Answer): void {
-    if (this.seat === null) return
-    this.chosen = answer
-    this.asking = false
-    this.table.play(this.seat, answer.text)
   }
 
   /** Ends the turn; where something would be let go by it, that is asked first. */
@@ -319,19 +369,31 @@ export class Deciding {
 
   /** What can be taken back: what is half chosen here, or the last line. */
   readonly undoable = $derived.by(
-    () => this.seat !== null && (this.pointed.length > 0 || this.asking || this.table.state?.undo === true),
+    () =>
+      this.seat !== null &&
+      (this.pointed.length > 0 || this.asking || this.selecting?.active === true || this.table.state?.undo === true),
   )
 
   /** Takes back what was pointed to or waits to be confirmed, else the last line. */
   undo(): void {
     if (this.seat === null || this.table.busy) return
-    if (this.pointed.length > 0 || this.asking) this.cancel()
+    if (this.pointed.length > 0 || this.asking || this.selecting?.active === true) this.cancel()
     else if (this.table.state?.undo === true) this.table.undo(this.seat)
   }
 
   /** One step back: the chosen answer, what was pointed to, then the last line. */
   cancel(): void {
     this.why = null
+    if (this.selecting !== null) {
+      if (this.asking) {
+        this.asking = false
+        // What one press would have done is put back with its question.
+        if (this.pointed.length === 0) this.selecting.back()
+      } else if (this.filter !== '') this.filter = ''
+      else if (!this.selecting.back() && this.table.state?.undo === true && this.seat !== null)
+        this.table.undo(this.seat)
+      return
+    }
     this.asking = false
     // An answer that pointing has led to goes with the thing that was pointed to last.
     if (this.pointed.length > 0 && (this.chosen === null || this.open.length === 1))

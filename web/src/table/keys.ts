@@ -82,6 +82,14 @@ function spaced(playback: Playback): boolean {
   return true
 }
 
+/** What is chosen is done, unless the key is that of a button. */
+function entered({ deciding, table }: Pressing, target: Element | null): boolean {
+  if (deciding.chosen === null || deciding.selecting === null || table.busy) return false
+  if (target?.closest('button, a, [role=button], [role=radio]') != null) return false
+  deciding.confirm()
+  return true
+}
+
 function keyed(key: string, target: Element | null, on: Pressing, back: boolean): boolean {
   const { table, deciding } = on
   const part = PARTS[key]
@@ -92,6 +100,7 @@ function keyed(key: string, target: Element | null, on: Pressing, back: boolean)
   else if (key === 'e' && deciding.ending !== null) deciding.end()
   else if (key === '?') return asked(target, on)
   else if (key === 'n') return next(back)
+  else if (key === 'Enter') return entered(on, target)
   else if (/^[1-9]$/.test(key)) return numbered(Number(key))
   else if (key === 'h') on.help()
   else return false
@@ -120,11 +129,21 @@ function next(back: boolean): boolean {
   return to !== undefined
 }
 
-/** A digit presses what shows it, where that can be chosen; else it counts the answers that lie before the reader. */
+/**
+ * A digit presses what shows it, where that can be chosen; else it counts the answers that lie before the reader. What
+ * would be done at once by it (`data-does`) only gets the focus: digits choose, Enter does.
+ */
 function numbered(digit: number): boolean {
-  const shows = all(`[aria-keyshortcuts~="${digit}"]`).filter((each) => each.hasAttribute('data-lit'))
-  const counted = [all('[data-over] [data-urgent] [data-lit]'), all('[data-chip]')]
-  const to = shows[0] ?? counted.find((each) => each.length > 0)?.[digit - 1]
-  to?.click()
+  const shows = all(`[aria-keyshortcuts~="${digit}"]`).filter((each) => each.matches('[data-lit], [data-may]'))
+  const over = shows.find((each) => each.closest('[data-over]') !== null)
+  const counted = [
+    all('[data-over] [data-urgent] [data-lit]'),
+    all('[data-counted] [data-lit]'),
+    all('[data-over] [data-answer]'),
+    all('[data-chip]'),
+  ]
+  const to = over ?? shows[0] ?? counted.find((each) => each.length > 0)?.[digit - 1]
+  if (to?.hasAttribute('data-does') === true) to.focus()
+  else to?.click()
   return to !== undefined
 }

@@ -4,9 +4,9 @@ import { notify, speak } from '../look/toasts.svelte'
 import { TableSocket, type Line } from '../wire/socket'
 import type {
   ClientMessage,
+  MeantDeed,
   HintAnswer,
   LogLine,
-  Meaning,
   Notice,
   OpenQuestion,
   PreviewMessage,
@@ -281,7 +281,7 @@ export class Table {
   }
 
   /** What could these things be used for now, and why not? */
-  peek(seat: number | null, things: readonly string[], then: (meant: readonly Meaning[]) => void): void {
+  peek(seat: number | null, things: readonly string[], then: (meant: readonly MeantDeed[]) => void): void {
     this.ask({ do: 'peek', seat, things: [...things] }, (message) => then(message?.is === 'peek' ? message.meant : []))
   }
 

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Book } from './book'
+import type { Raised } from '../table/selecting.svelte'
 import type { Light } from './things'
 
 export interface Table {
@@ -12,11 +13,13 @@ export interface Table {
   readonly whose: 'own' | 'other'
   /** The cards under a location that the reader knows. */
   under: (card: string) => readonly string[]
+  /** What the reader has chosen and not done yet; null: nothing. */
+  readonly raised: Raised | null
   /** The user pointed at a thing. */
   point: (things: string[]) => void
-  /** Show a card large; `things` say where it lies. */
-  open: (card: string, things: string[]) => void
-  /** Explain a thing that is no card. */
+  /** The user dropped a card of the hand on a thing. */
+  drop: (card: string, onto: string) => void
+  /** Say what a thing is. */
   ask: (thing: string) => void
   /** Show a card for as long as the mouse or the focus rests on it; null: no longer. */
   peek: (card: string | null, beside?: Element) => void
@@ -39,12 +42,22 @@ export function provideBook(book: () => Book): void {
     get book() {
       return book()
     },
-    light: { lit: nothing, chosen: nothing, taken: nothing, told: nothing, fresh: nothing },
+    light: {
+      lit: nothing,
+      drops: nothing,
+      aimed: false,
+      chosen: nothing,
+      taken: nothing,
+      told: nothing,
+      played: nothing,
+      better: nothing,
+    },
+    raised: null,
     names: [],
     whose: 'other',
     under: () => [],
     point: () => undefined,
-    open: () => undefined,
+    drop: () => undefined,
     ask: () => undefined,
     peek: () => undefined,
   })

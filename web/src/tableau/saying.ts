@@ -4,7 +4,8 @@ import { language, number, say } from '../words'
 import type { Book } from './book'
 import type { Amounts } from './types'
 
-const dashed = (word: string): string => word.replaceAll('_', '-')
+/** As messages are called. */
+export const dashed = (word: string): string => word.replaceAll('_', '-')
 
 /** "2 guns". A game's own message comes before the one that the card games share. */
 export function counted(book: Book, good: string, count: number): string {

@@ -18,13 +18,19 @@ export type Things = ReadonlySet<string>
 
 /** What the table page says about things now. */
 export interface Light {
+  /** What can act now, or, once something is chosen, what may be pointed to next. */
   lit: Things
+  /** Something is chosen: what is lit is aimed at. */
+  aimed: boolean
+  /** Cards of the hand on things where they may be dropped. */
+  drops: Things
   chosen: Things
   /** Of these, what the reader has chosen and does not only look at. */
   taken: Things
   told: Things
-  /** Things that an event of the last moments speaks of. */
-  fresh: Things
+  /** What was played in the position that is looked at, and what would have been better. */
+  played: Things
+  better: Things
 }
 
 export function has(things: readonly string[], among: Things): boolean {
@@ -48,11 +54,11 @@ export function isChosen(things: readonly string[], chosen: Things): boolean {
 
 /** Something refers to it now. */
 export function shines(things: readonly string[], light: Light): boolean {
-  return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told) || has(things, light.fresh)
+  return isLit(things, light) || isChosen(things, light.chosen) || has(things, light.told)
 }
 
-/** The words of the verbs that are lit, in the order of a turn. */
-const VERBS = [
+/** The words of verbs, in the order of a turn. */
+export const VERBS = [
   'build',
   'develop',
   'deal',
@@ -69,8 +75,16 @@ const VERBS = [
   'contacts',
 ]
 export function litVerbs(light: Light): string[] {
-  const found = [...light.lit].flatMap((thing) => /^(?:verb|phase):(.*)$/.exec(thing)?.[1] ?? [])
+  const found = [...light.drops].flatMap((thing) => /^(?:verb|phase):(.*)$/.exec(thing)?.[1] ?? [])
   const place = (word: string): number =>
     VERBS.includes(word) ? VERBS.indexOf(word) : word === 'pass' || word === 'end' ? 99 : 50
   return [...new Set(found)].sort((one, other) => place(one) - place(other))
 }
+
+/** What is raised with its buttons when it is pressed, also if nothing can be done with it now. */
+const RAISED = new Set(['hand', 'row', 'location', 'connection', 'board', 'deal'])
+export const raises = (thing: string): boolean => RAISED.has(thing.slice(0, thing.indexOf(':')))
+
+/** The card that a thing shows, by where it lies; null: it shows none. */
+export const cardOf = (thing: string): string | null =>
+  /^(?:hand|row|connection|card):(.+)$/.exec(thing)?.[1] ?? /^(?:location|deal):\d+\/(.+)$/.exec(thing)?.[1] ?? null

@@ -15,6 +15,7 @@ export type {
   TableauPrinted as Printed,
   TableauQuestion as Asked,
   TableauSeat as Player,
+  TableauThreat as Threat,
   TableauView,
 } from '../wire/types'
 

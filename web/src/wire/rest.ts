@@ -10,12 +10,13 @@ import type {
   Me,
   NewAccountReply,
   NewTable,
+  Points,
   Practice,
   Ratings,
   PlayedTurns,
   Replay,
   Reference,
-  RulesReply,
+  RuleBook,
   SeatWish,
   SessionList,
   Statistics,
@@ -111,6 +112,8 @@ export const tables = {
     ),
   turns: (id: string, key: string | null) => call<PlayedTurns>('GET', keyed(`/tables/${id}/turns`, key)),
   chart: (id: string, key: string | null) => call<Chart>('GET', keyed(`/tables/${id}/chart?lang=${language()}`, key)),
+  points: (id: string, key: string | null) =>
+    call<Points>('GET', keyed(`/tables/${id}/points?lang=${language()}`, key)),
   analysis: (id: string, key: string | null) =>
     call<AnalysisReply>('GET', keyed(`/tables/${id}/analysis?lang=${language()}`, key)),
   clone: (id: string, at: number) => call<TableInfo>('POST', `/tables/${id}/clone`, { at }),
@@ -120,7 +123,7 @@ export const tables = {
 
 export const games = {
   list: (lang: string) => call<GameList>('GET', `/games?lang=${lang}`),
-  rules: (game: string) => call<RulesReply>('GET', `/games/${game}/rules?lang=${language()}`),
+  rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules?lang=${language()}`),
   reference: (game: string) => call<Reference>('GET', `/games/${game}/reference?lang=${language()}`),
 }
 

@@ -44,7 +44,8 @@ export interface AnalysisReport {
  *
  * `gives_up` marks an answer that lets something go while something else could be done: worth a question. `then` is
  * what a longer line points to after its `things`. On a button it has one or two words, `brief` (else the label), and
- * `signs` of what it brings, which the game's board draws.
+ * `signs` of what it brings, which the game's board draws. `deed` is the kind of thing that it does, by which the
+ * answers that speak of one thing are told apart.
  */
 export interface Answer {
   text: string;
@@ -55,6 +56,7 @@ export interface Answer {
   then?: string[];
   brief?: string;
   signs?: string[];
+  deed?: string;
 }
 
 /** What would a bot do? */
@@ -194,8 +196,9 @@ export interface DealtKind {
 
 /**
  * A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
- * in words; `why` is what would have been better about `better`. `chance` is what the seat had with the better line;
- * `played_things` and `better_things` are what each answer of the turn speaks of (docs/things.md).
+ * in words; `why` is what would have been better about `better`, and `reasons` the same in parts. `chance` is what the
+ * seat had with the better line; `played_things` and `better_things` are what each answer of the turn speaks of
+ * (docs/things.md).
  */
 export interface DearDecision {
   decision: number;
@@ -208,6 +211,7 @@ export interface DearDecision {
   better: string;
   better_label: string;
   why: string;
+  reasons: ReasonPart[];
   played_things: string[][];
   better_things: string[][];
 }
@@ -241,13 +245,14 @@ export interface ErrorReply {
   error: WireError;
 }
 
-/** A worked example and the rules that it shows. */
+/** A worked example and the rules that it shows. `lang`: see `RuleChapter`. */
 export interface ExampleText {
   id: string;
   text: string;
   outcome: string;
-  rules?: string[];
-  notes?: string[];
+  rules: string[];
+  notes: string[];
+  lang: string;
 }
 
 /**
@@ -419,6 +424,24 @@ export interface Meaning {
   error: WireError | null;
 }
 
+/**
+ * What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
+ *
+ * `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,
+ * so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest
+ * payment, by which `signs` are counted; "" where nothing else is asked.
+ */
+export interface MeantDeed {
+  line: string;
+  label: string;
+  error: WireError | null;
+  deed: string;
+  things: string[];
+  signs: string[];
+  final: boolean;
+  usual: string;
+}
+
 /** A word of the engine and its name for readers. */
 export interface NamedWord {
   name: string;
@@ -513,6 +536,12 @@ export interface OptionInfo {
   labels: string[];
 }
 
+/** An option of the game that a rule depends on. */
+export interface OptionTitle {
+  name: string;
+  title: string;
+}
+
 /** A finished game of mine. */
 export interface PastGame {
   table: string;
@@ -543,7 +572,7 @@ export interface PastGames {
 export interface PeekMessage {
   is: "peek";
   ask: number;
-  meant: Meaning[];
+  meant: MeantDeed[];
   benefits: string[];
 }
 
@@ -606,11 +635,15 @@ export interface PointsPart {
   points: number;
 }
 
-/** A card that has brought points or will: by way, at the end if it stands then, in all, and the log's numbers. */
+/**
+ * A card that has brought points or will: by way, at the end if it stands then (`parts`, which add up to `worth`),
+ * in all, and the log's numbers.
+ */
 export interface PointsSource {
   name: string;
   label: string;
   ways: Record<string, number>;
+  parts: Record<string, number>;
   worth: number;
   stands: boolean;
   total: number;
@@ -683,6 +716,15 @@ export interface Ratings {
   game: string;
   ratings: RatingInfo[];
   own: RatingInfo | null;
+}
+
+/**
+ * A part of an evaluation, as it is called, in which the better line differs from what was played, and by how
+ * much.
+ */
+export interface ReasonPart {
+  label: string;
+  change: number;
 }
 
 /** `POST /api/recovery`. */
@@ -758,31 +800,34 @@ export interface ReportList {
   reports: ReportInfo[];
 }
 
-/** A section of the rulebook. */
+/** A rulebook in a language. */
+export interface RuleBook {
+  game: string;
+  lang: string;
+  chapters: RuleChapter[];
+}
+
+/** A chapter. `lang` is the language in which it is told where the reader's has no words for it, else empty. */
 export interface RuleChapter {
   code: string;
   title: string;
   part: string;
-  intro: string;
   rules: RuleText[];
   examples: ExampleText[];
+  intro: string;
+  lang: string;
 }
 
-/** A rule. `sources` names the printed rulebooks that state it. */
+/** A rule. `chapters`: those that its sentence names by their titles; `lang`: see `RuleChapter`. */
 export interface RuleText {
   id: string;
   text: string;
-  heading?: string;
-  informative?: boolean;
-  sources?: string[];
-  notes?: string[];
-}
-
-/** `GET /api/games/{game}/rules`. `lang` is the language of the texts: the rulebook is English. */
-export interface RulesReply {
-  game: string;
+  heading: string;
+  notes: string[];
+  options: OptionTitle[];
+  chapters: string[];
+  informative: boolean;
   lang: string;
-  chapters: RuleChapter[];
 }
 
 /** What may be exported of a game that still runs: what the asker may know. */

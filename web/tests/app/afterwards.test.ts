@@ -36,6 +36,7 @@ const REPORT: AnalysisReport = {
       played_label: 'Pass',
       better: 'build mill',
       better_label: 'Build the mill',
+      reasons: [{ label: 'land', change: 2.6 }],
       why: 'coins +2.0',
       played_things: [[]],
       better_things: [['structure:mill'], ['hex:C1']],

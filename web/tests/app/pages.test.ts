@@ -123,19 +123,19 @@ describe('settings', () => {
 
 describe('the rulebook', () => {
   it('is searched by all words', () => {
-    const rule = { heading: '', informative: false, sources: [], notes: [] }
+    const rule = { heading: '', informative: false, notes: [], options: [], chapters: [], lang: '' }
     const rules = [
       { ...rule, id: 'A-1', text: 'Move a mech.' },
       { ...rule, id: 'A-2', text: 'Move a worker.' },
     ]
-    const book = { chapters: [{ code: 'A', title: 'A', part: 'rules', intro: '', rules, examples: [] }] }
+    const chapter = { code: 'A', title: 'A', part: 'rules', intro: '', lang: '' }
+    const book = { chapters: [{ ...chapter, rules, examples: [] }] }
     expect(found(book, 'mech move').flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toEqual(['A-1'])
     expect(found(book, '')).toHaveLength(1)
     expect(found(book, 'lake')).toEqual([])
-    const example = { id: 'A-EX-1', text: 'A mech stands on a lake.', outcome: 'It stays.', rules: ['A-1'], notes: [] }
-    const examples = {
-      chapters: [{ code: 'EX', title: 'Examples', part: 'rules', intro: '', rules: [], examples: [example] }],
-    }
+    const said = { text: 'A mech stands on a lake.', outcome: 'It stays.' }
+    const example = { id: 'A-EX-1', ...said, rules: ['A-1'], notes: [], lang: '' }
+    const examples = { chapters: [{ ...chapter, rules: [], examples: [example] }] }
     expect(found(examples, '')).toHaveLength(1)
     expect(found(examples, 'lake stays')).toHaveLength(1)
     expect(found(examples, 'river')).toEqual([])

@@ -2,21 +2,31 @@ import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import RulesPage from '../../src/learn/RulesPage.svelte'
-import { inOwnWords, pieces, references } from '../../src/learn/rulebook'
-import type { RulesReply } from '../../src/wire/types'
-import { need, refusalsOf, setLanguage } from '../../src/words'
+import { references } from '../../src/learn/rulebook'
+import type { RuleBook } from '../../src/wire/types'
+import { setLanguage } from '../../src/words'
 
-const BOOK: RulesReply = {
+const BOOK: RuleBook = {
   game: 'scythe',
   lang: 'en',
   chapters: [
     {
-      code: 'A',
+      code: 'ROAD',
       title: 'Moving',
       part: 'rules',
       intro: 'How units move.',
+      lang: '',
       rules: [
-        { id: 'SCY-MOVE-01', text: 'A unit moves one step.', heading: '', informative: false, sources: [], notes: [] },
+        {
+          id: 'SCY-MOVE-01',
+          text: 'A unit moves one step.',
+          heading: 'Steps',
+          informative: false,
+          notes: ['See SCY-EX-01.'],
+          options: [{ name: 'long_steps', title: 'Long steps' }],
+          chapters: [],
+          lang: '',
+        },
       ],
       examples: [
         {
@@ -25,6 +35,7 @@ const BOOK: RulesReply = {
           outcome: 'It cannot cross.',
           rules: ['SCY-MOVE-01'],
           notes: [],
+          lang: '',
         },
       ],
     },
@@ -37,7 +48,7 @@ afterEach(async () => {
 })
 
 /** The server: it has one game, and its rulebook. */
-function serve(book: RulesReply): void {
+function serve(book: RuleBook): void {
   const reply = (address: string): unknown => (address.includes('/rules') ? book : { games: [] })
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(reply(address)))))
 }
@@ -72,68 +83,44 @@ describe('the rulebook', () => {
     expect(hits()).toEqual([])
   })
 
-  it('takes signs for what they are', () => {
-    expect(pieces('Costs 2 (or more).', '(or .')).toEqual([
-      { text: 'Costs 2 ', hit: false },
-      { text: '(or', hit: true },
-      { text: ' more)', hit: false },
-      { text: '.', hit: true },
-    ])
-    expect(pieces('moving', 'mov moving')).toEqual([{ text: 'moving', hit: true }])
-  })
-
-  it('has the sentence of a rule that a refusal can name in the language of the reader', async () => {
-    const [chapter] = BOOK.chapters
-    if (chapter === undefined) throw new Error('no chapter')
-    const rules = chapter.rules.map((rule) => ({ ...rule, id: 'SCY-MOVE-02' }))
-    serve({ ...BOOK, chapters: [{ ...chapter, rules }] })
-    await setLanguage('hu')
-    const { container } = render(RulesPage, { game: 'scythe', rule: 'SCY-MOVE-02' })
-    await vi.waitFor(() => expect(container.querySelector('[lang="hu"]')).not.toBeNull(), { timeout: 30_000 })
-    const own = container.querySelector('#SCY-MOVE-02 [lang="hu"]')
-    expect(own?.textContent).toMatch(/\p{L}{3}/u)
-    expect(own?.textContent).not.toMatch(/[{$]/)
-  })
-
-  it('says such a sentence without the name that a refusal would have in it, or not at all', async () => {
-    await setLanguage('hu')
-    await need(refusalsOf('imperial_settlers'))
-    expect(inOwnWords('IMP-BUILD-07')).toMatch(/^Ezt így nem építheted meg;/)
-    expect(inOwnWords('IMP-BUILD-02')).toBe('') // it tells of a cost
-    await setLanguage('cs')
-    expect(inOwnWords('IMP-BUILD-01')).toMatch(/^Kartu nemáte v ruce:/)
-    await setLanguage('fa')
-    expect(inOwnWords('IMP-DEAL-02')).toMatch(/^این کارت خانه/)
-  })
-
   it('knows the rules and chapters that a sentence refers to', () => {
-    const marked = (text: string): (string | null)[] =>
-      references(text, new Set(['SCY-MOVE-01', 'STAR', 'END'])).flatMap(({ mark }) => (mark === null ? [] : [mark]))
-    expect(marked('As in SCY-MOVE-01, not as in SCY-MOVE-99 (sections STAR and END).')).toEqual([
-      'SCY-MOVE-01',
-      'STAR',
-      'END',
+    const marks = new Set(['SCY-MOVE-01', 'STAR', 'END'])
+    const titles = new Map([
+      ['STAR', 'Stars'],
+      ['END', 'End'],
     ])
-    expect(marked('The END of section NONE.')).toEqual([])
-    expect(
-      references('See SCY-MOVE-01.', new Set())
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe('See SCY-MOVE-01.')
+    const told = (text: string): (string | null)[][] =>
+      references(text, marks, titles).map(({ text, mark }) => [text, mark])
+    expect(told('As in SCY-MOVE-01, not SCY-MOVE-99.')).toEqual([
+      ['As in ', null],
+      ['SCY-MOVE-01', 'SCY-MOVE-01'],
+      [', not ', null],
+      ['SCY-MOVE-99', null],
+      ['.', null],
+    ])
+    expect(told('Stars stay (chapters “Stars” and “End”).')).toEqual([
+      ['Stars stay (chapters “', null],
+      ['Stars', 'STAR'],
+      ['” and “', null],
+      ['End', 'END'],
+      ['”).', null],
+    ])
+    expect(told('STAR and END are codes.')).toEqual([['STAR and END are codes.', null]])
   })
 
   it('leads to them, and marks what was sought in them too', async () => {
     const [chapter] = BOOK.chapters
     if (chapter === undefined) throw new Error('no chapter')
-    const rules = chapter.rules.map((rule) => ({ ...rule, text: 'See SCY-EX-01 and section ROAD.' }))
-    serve({ ...BOOK, chapters: [{ ...chapter, code: 'ROAD', rules }] })
+    const text = 'See SCY-EX-01 and chapter “Moving”.'
+    const rules = chapter.rules.map((rule) => ({ ...rule, text, notes: [], chapters: ['ROAD'] }))
+    serve({ ...BOOK, chapters: [{ ...chapter, rules }] })
     const { container } = render(RulesPage, { game: 'scythe', rule: 'ROAD' })
     expect(await screen.findByRole('link', { name: 'SCY-EX-01' })).toHaveAttribute('href', '/rules/scythe/SCY-EX-01')
-    expect(screen.getByRole('link', { name: 'ROAD' })).toHaveAttribute('href', '/rules/scythe/ROAD')
+    expect(screen.getByRole('link', { name: 'Moving' })).toHaveAttribute('href', '/rules/scythe/ROAD')
     expect(container.querySelector('#ROAD')).toHaveAttribute('open')
     expect(screen.queryByRole('alert')).toBeNull()
-    await userEvent.type(screen.getByRole('searchbox'), 'road')
-    await vi.waitFor(() => expect(container.querySelector('a mark')).toHaveTextContent('ROAD'))
+    await userEvent.type(screen.getByRole('searchbox'), 'moving')
+    await vi.waitFor(() => expect(container.querySelector('a mark')).toHaveTextContent('Moving'))
   })
 
   it('says that it has no such rule', async () => {
@@ -143,7 +130,7 @@ describe('the rulebook', () => {
     expect(screen.getByText('Moving')).toBeInTheDocument()
   })
 
-  it('says what to try when nothing is found, and of English texts only to who reads another language', async () => {
+  it('says what to try when nothing is found', async () => {
     serve(BOOK)
     render(RulesPage, { game: 'scythe', rule: null })
     await screen.findByText('Moving')
@@ -153,16 +140,29 @@ describe('the rulebook', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('0 rules')
   })
 
-  it('is marked as English, for the browser and for the reader, in every language', async () => {
+  it('shows headings, notes that lead on, and the options that a rule depends on', async () => {
     serve(BOOK)
+    render(RulesPage, { game: 'scythe', rule: null })
+    expect(await screen.findByRole('heading', { name: 'Steps', hidden: true })).toBeInTheDocument()
+    const links = screen.getAllByRole('link', { hidden: true }).map((each) => each.getAttribute('href'))
+    expect(links).toContain('/rules/scythe/SCY-EX-01')
+    expect(links).toContain('/new?game=scythe&option=long_steps')
+    expect(screen.getByText('Long steps')).toBeInTheDocument()
+  })
+
+  it('is in the language of the reader, and marks what is borrowed from English', async () => {
+    const [chapter] = BOOK.chapters
+    if (chapter === undefined) throw new Error('no chapter')
+    const examples = chapter.examples.map((each) => ({ ...each, lang: 'en' }))
+    serve({ ...BOOK, lang: 'fa', chapters: [{ ...chapter, title: 'حرکت', examples }] })
     await setLanguage('fa')
     render(RulesPage, { game: 'scythe', rule: null })
-    for (const text of ['Moving', 'How units move.', 'A unit moves one step.', 'It cannot cross.']) {
+    const marks = async (text: string): Promise<(string | null | undefined)[]> => {
       const shown = await screen.findByText(text, {}, { timeout: 30_000 })
-      expect(shown.closest('[lang]')).toHaveAttribute('lang', 'en')
-      expect(shown.closest('[dir]')).toHaveAttribute('dir', 'ltr')
+      return ['lang', 'dir'].map((name) => shown.closest(`[${name}]`)?.getAttribute(name))
     }
-    expect(screen.getByRole('status')).toHaveTextContent('انگلیسی')
-    expect(screen.getByRole('status').closest('[lang="en"]')).toBeNull()
+    expect(await marks('حرکت')).toEqual(['fa', 'rtl'])
+    expect(await marks('A mech stands by a river.')).toEqual(['en', 'ltr'])
+    expect(await marks('It cannot cross.')).toEqual(['en', 'ltr'])
   })
 })

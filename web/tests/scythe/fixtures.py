@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +10,6 @@ import msgspec
 import furrow
 from furrow import bots
 from furrow.games.reference import reference
-from furrow.server.live.plan import Plan, SeatPlan
-from furrow.server.live.progress import Progress
-from furrow.server.live.state_messages import Viewpoint, look, state_message
 from furrow.words.answers import answers
 from furrow.words.printed import printed
 
@@ -72,34 +68,7 @@ def _meeting(pending: list[list[Any]]) -> furrow.Game:
     return furrow.position("scythe", {"players": players, "active": 0, "pending": [["bottom", 0, 0], *pending]})
 
 
-def _states(seats: int, seed: int, level: str, reader: int) -> list[bytes]:
-    """A whole game as the server sends it to one seat: one state after each line that changes what it sees."""
-    game, bot = furrow.new("scythe", seats=seats, seed=seed), bots.find(level)
-    people = [
-        SeatPlan("me", "Anna", "anna") if seat == reader else SeatPlan("bot", level=level, bot=True)
-        for seat in range(seats)
-    ]
-    plan, viewpoint = Plan("scythe", people), Viewpoint(reader, (reader,), "en")
-    progress = Progress(game, plan)
-    found: list[bytes] = []
-    sight = None
-    while True:
-        now = look(progress, reader)
-        if now != sight:
-            progress.seen[reader] += 1
-            found.append(state_message(progress, plan, viewpoint, now, 0 if sight is None else sight.events, 0.0))
-            sight = now
-        if game.over:
-            return found
-        seat = game.actors[0]
-        game.play(bots.ask_line(game, bot, seat, bots.seat_generator(seed, seat, len(game.history))), seat)
-        if seat == reader:
-            progress.own[reader] = game.event_count
-
-
 def main() -> None:
-    recorded = gzip.compress(b"\n".join(_states(5, 123, "plain", 3)), mtime=0)
-    (FOLDER / "scythe-recorded.jsonl.gz").write_bytes(recorded)
     _write("reference", {"facts": reference("scythe"), "words": printed("scythe", "en")})
     _write("start", _told(_played(3, 7, 0), 0))
     _write("middle", _told(_played(5, 11, 420), 0))

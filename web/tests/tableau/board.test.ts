@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { change } from '../../src/settings/settings.svelte'
+import { describe, expect, it, vi } from 'vitest'
 import { answers, read, show, type Fixture } from './showing'
 
 const MOMENTS = ['state-draft', 'state-turn', 'state-watched', 'state-over', 'state-solo', 'state-hand']
@@ -48,11 +47,13 @@ describe.each(ALL)('the board at the moment %s', (name) => {
     }
   })
 
-  it('tells the points of every player', () => {
-    const { given, container } = show(name)
-    const told = container.querySelector('figcaption')?.textContent ?? ''
+  it('tells of every player the points and what the locations will add', () => {
+    const { given } = show(name)
     for (const [seat, player] of given.view.players.entries()) {
-      if (!player.virtual) expect(told).toContain(`${given.names[seat] ?? ''}: ${player.points}.`)
+      if (player.virtual) continue
+      const told = thing(`seat:${seat}`).textContent
+      expect(told).toContain(`${given.names[seat] ?? ''}: ${player.points}.`)
+      if (player.adds !== undefined) expect(told).toContain(`${player.adds} more from locations`)
     }
   })
 })
@@ -89,26 +90,22 @@ describe('pointing', () => {
     expect(given.point).toHaveBeenCalledWith(['phase:pass'])
   })
 
-  it('at a card that nobody asks about enlarges it', async () => {
-    const { given } = show('state-turn', { lit: new Set() })
-    const [card] = given.view.own?.hand ?? []
-    await userEvent.click(thing(`hand:${card ?? ''}`))
-    expect(given.point).not.toHaveBeenCalled()
-    expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument()
+  it('at a card that nobody asks about raises it, too: what can be done with it, or why not, is told there', async () => {
+    const { given } = show('state-turn', { lit: new Set(), answers: [] })
+    const [card = ''] = given.view.own?.hand ?? []
+    await userEvent.click(thing(`hand:${card}`))
+    expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${card}`, `card:${card}`])
   })
 
-  it('chooses from the enlarged card, which is closed then', async () => {
-    const { given } = show('state-turn')
-    const card =
-      answers(read<Fixture>('state-turn'))
-        .find((answer) => answer.text.startsWith('build'))
-        ?.text.split(' ')[1] ?? ''
-    const info = thing(`hand:${card}`).parentElement?.querySelector('.info')
-    if (info == null) throw new Error('nothing enlarges the card')
-    await userEvent.click(info)
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose this card', hidden: true }))
-    expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${card}`, `card:${card}`])
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  it('at a plate opens everything of that player, unless an answer speaks of it', async () => {
+    const open = vi.fn<(seat: number) => void>()
+    const { given, rerender } = show('state-turn', { around: { open } })
+    await userEvent.click(thing('seat:1'))
+    expect(open).toHaveBeenCalledExactlyOnceWith(1)
+    await rerender({ ...given, around: { open }, lit: new Set(['seat:1']) })
+    await userEvent.click(thing('seat:1'))
+    expect(open).toHaveBeenCalledOnce()
+    expect(given.point).toHaveBeenCalledExactlyOnceWith(['seat:1'])
   })
 
   it('moves along a row by arrow keys, with one stop of the Tab key', async () => {
@@ -134,15 +131,33 @@ describe('light', () => {
     expect(thing('board:0/exchange')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('shows of an opponent at a glance what an answer speaks of, and all when opened', async () => {
+  it('shows all places of an opponent, and as such that act only what can be visited', () => {
     const { given } = show('state-turn')
-    const places = (given.view.players[1]?.locations ?? []).map((each) => `location:1/${each.card}`)
-    const shown = (): string[] => places.filter((each) => document.querySelector(`[data-thing="${each}"]`) !== null)
-    const lit = places.filter((each) => given.lit.has(each))
-    expect(lit.length).toBeGreaterThan(0)
-    expect(shown()).toEqual(lit)
-    await userEvent.click(screen.getByRole('button', { name: 'Show all: Bendegúz' }))
-    expect(shown()).toEqual(places)
+    const places = (given.view.players[2]?.locations ?? []).map((each) => `location:2/${each.card}`)
+    const visited = new Set(given.answers?.flatMap(({ text, things = [] }) => (text.startsWith('visit') ? things : [])))
+    expect(places.filter((each) => visited.has(each)).length).toBeGreaterThan(0)
+    for (const each of places)
+      expect(thing(each).querySelector('.face')?.classList.contains('can')).toBe(visited.has(each))
+  })
+
+  it('shows as target what may be chosen for what was begun, and then nothing as such that acts', () => {
+    const { view } = read<Fixture>('state-turn')
+    const place = `location:0/${view.players[0]?.locations[0]?.card ?? ''}`
+    const raised = {
+      things: ['verb:raze'],
+      choices: [],
+      deed: 'raze',
+      answer: null,
+      signs: [],
+      busy: false,
+      mean: vi.fn<(deed: string) => void>(),
+      press: vi.fn<(deed: string) => void>(),
+      otherwise: null,
+      back: vi.fn<() => void>(),
+    }
+    show('state-turn', { raised, aims: new Set([place]), chosen: new Set(['verb:raze']) })
+    expect(document.querySelectorAll('.target').length).toBeGreaterThan(0)
+    expect(document.querySelectorAll('.can:not(li .can)')).toHaveLength(0)
   })
 
   it('marks what a log line speaks of', () => {
@@ -173,16 +188,6 @@ describe('twins in the hand', () => {
   })
 })
 
-describe('what happened', () => {
-  it('is shown without motion to who wants none', async () => {
-    await change({ motion: 'reduced' })
-    const { container } = show('state-turn', { events: [{ kind: 'connect', seat: 1, card: 'punks.1' }] })
-    expect(container.querySelector('.tableau')).not.toHaveClass('moving')
-    expect(container.querySelector('.fresh')).not.toBeNull()
-    await change({ motion: 'auto' })
-  })
-})
-
 describe('the open question', () => {
   it('says which card asks, what is to be paid and what is left to choose', () => {
     const { view } = read<Fixture>('state-turn')
@@ -199,29 +204,33 @@ describe('the open question', () => {
   })
 })
 
-describe('the place of the buttons', () => {
-  const room = (): HTMLElement => {
-    const found = document.querySelector<HTMLElement>('.room')
-    if (found === null) throw new Error('there is no such place')
-    return found
-  }
+describe('the verbs of a turn', () => {
+  const verbs = (): string[] =>
+    within(screen.getByRole('group', { name: 'What you can do' }))
+      .getAllByRole('button')
+      .map((each) => each.dataset['thing'] ?? '')
 
-  it('is kept from one own turn to the next', async () => {
+  it('stay in their places, whether they can be done or not', async () => {
     const { given, rerender } = show('state-turn')
-    expect(room()).toHaveClass('kept')
-    await rerender({ ...given, lit: new Set() })
-    expect(screen.queryByRole('group', { name: 'What you can do' })).toBeNull()
-    expect(room()).toHaveClass('kept')
-    await rerender({ ...given, lit: new Set(), view: { ...given.view, phase: 'cleanup' } })
-    expect(room()).not.toHaveClass('kept')
+    const all = verbs()
+    expect(all.slice(0, 4)).toEqual(['verb:build', 'verb:deal', 'verb:raze', 'verb:use'])
+    expect(all.at(-1)).toBe('phase:pass')
+    await rerender({ ...given, lit: new Set(['phase:pass']), answers: [] })
+    expect(verbs()).toEqual(all)
+    expect(thing('verb:build')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is not where nobody acts: in a draft, in a replay', () => {
-    show('state-draft', { lit: new Set() })
-    expect(room()).not.toHaveClass('kept')
-    document.body.replaceChildren()
-    show('empire-turn', { lit: new Set() })
-    expect(room()).not.toHaveClass('kept')
+  it('say how many things each could take', () => {
+    const { given } = show('state-turn')
+    const built = new Set(
+      (given.answers ?? []).filter(({ text }) => text.startsWith('build ')).map(({ text }) => text.split(' ')[1]),
+    )
+    expect(thing('verb:build')).toHaveTextContent(`Build ${built.size}`)
+  })
+
+  it('are not there for somebody who watches', () => {
+    show('state-watched')
+    expect(screen.queryByRole('group', { name: 'What you can do' })).toBeNull()
   })
 })
 
@@ -230,7 +239,7 @@ describe('the own goods', () => {
     const { given } = show('empire-turn')
     const [good] = Object.keys(given.view.players[given.seat ?? 0]?.goods ?? {})
     const [card] = given.view.own?.hand ?? []
-    expect(screen.getAllByRole('region', { name: 'Goods' })).toHaveLength(1)
+    expect(screen.getAllByRole('list', { name: 'Goods' })).toHaveLength(1)
     expect(
       thing(`good:${good ?? ''}`).compareDocumentPosition(thing(`hand:${card ?? ''}`)) &
         Node.DOCUMENT_POSITION_FOLLOWING,
@@ -248,43 +257,39 @@ describe('the reader', () => {
   it('through the eyes of another finds nothing called theirs', () => {
     const { view } = read<Fixture>('state-turn')
     show('state-turn', { view: { ...view, active: view.seat ?? 0, question: null }, borrowed: true })
-    expect(screen.getByRole('heading', { name: /^Hand/ })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Hand' })).toBeInTheDocument()
     expect(screen.getByText('Plays now')).toBeInTheDocument()
     expect(screen.queryByText(/^Your /)).not.toBeInTheDocument()
   })
 
-  it('of a solo game sees the virtual player and its attack cards', async () => {
-    const { given } = show('empire-solo', { lit: new Set() })
-    const virtual = screen.getByRole('region', { name: 'Virtual player' })
-    await userEvent.click(within(virtual).getByRole('button', { name: /Show all/ }))
-    expect(within(virtual).getByRole('heading', { name: 'Attack cards' })).toBeInTheDocument()
-    expect(given.view.players[1]?.deals.length).toBeGreaterThan(0)
+  it('of a solo game sees the virtual player', () => {
+    show('empire-solo')
+    expect(screen.getByText('Virtual player')).toBeInTheDocument()
   })
 
-  it('sees the goal on the track of points, where the game has one', () => {
-    show('state-turn')
-    expect(screen.getByText('Goal that ends the game: 25.')).toBeInTheDocument()
-    document.body.replaceChildren()
-    show('empire-turn')
-    expect(screen.queryByText(/Goal that ends/)).toBeNull()
+  it('sees when the game ends', () => {
+    const { view } = read<Fixture>('state-turn')
+    const said = (more: Partial<typeof view>): string => {
+      const { container, unmount } = show('state-turn', { view: { ...view, ...more } })
+      const text = container.querySelector('.top h2')?.textContent ?? ''
+      unmount()
+      return text
+    }
+    expect(said({ goal: 25 })).toMatch(/Round 3 ends at 25/)
+    expect(said({ rounds: 5 })).toMatch(/Round 3 of 5/)
+    expect(said({ rounds: 5, last: true })).toMatch(/Round 3 Last round/)
   })
 
-  it('sees two foreign deals with the same location', () => {
+  it('sees two foreign deals with the same location counted', () => {
     const view = structuredClone(read<Fixture>('empire-turn').view)
     const [own] = view.players
     if (own === undefined) throw new Error('nobody plays')
-    const [card] = own.deals.length > 0 ? own.deals : own.locations.map((each) => each.card)
-    own.foreign = [card ?? '', card ?? '']
+    const [card = ''] = own.deals
+    own.deals = []
+    own.foreign = [card, card]
     show('empire-turn', { view })
-    expect(screen.getAllByText("with another's location")).toHaveLength(2)
+    expect(thing(`deal:0/${card}`)).toHaveTextContent(/2$/)
   })
-
-  it('is shown no card before the words of the cards are there', () => {
-    show('state-turn', { reference: null })
-    expect(screen.getByRole('status')).toBeInTheDocument()
-    expect(document.querySelector('[data-thing]')).toBeNull()
-  })
-
   it('can read the whole table in words', async () => {
     const { given } = show('empire-turn')
     await userEvent.click(screen.getByText('The table in words'))

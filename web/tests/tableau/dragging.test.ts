@@ -32,7 +32,8 @@ describe('a card that is dragged', () => {
   it('on a zone is the answer that both name', async () => {
     const { given } = show('state-turn')
     await drag(`hand:${built}`, at('verb:build'))
-    expect(given.point).toHaveBeenCalledExactlyOnceWith([`drag:${built}/verb:build`])
+    const dropped = [[`hand:${built}`], 'verb:build', `drag:${built}/verb:build`]
+    expect(given.drop).toHaveBeenCalledExactlyOnceWith(...dropped)
     expect(document.querySelector('.ghost, .takes, .drop-here')).toBeNull()
   })
 
@@ -40,7 +41,8 @@ describe('a card that is dragged', () => {
     expect(idle).toBeDefined()
     const { given } = show('state-turn')
     await drag(`hand:${idle ?? ''}`, at('verb:build'))
-    expect(given.point).toHaveBeenCalledExactlyOnceWith([`hand:${idle ?? ''}`, `card:${idle ?? ''}`])
+    const card = idle ?? ''
+    expect(given.drop).toHaveBeenCalledExactlyOnceWith([`hand:${card}`], 'verb:build', `drag:${card}/verb:build`)
   })
 
   it('on a thing that does not take it plays nothing else, though the card is lit', async () => {
@@ -57,11 +59,11 @@ describe('a card that is dragged', () => {
 })
 
 describe('a long press', () => {
-  it('enlarges the card instead of choosing it', async () => {
+  it('asks what the card is instead of choosing it', async () => {
     const { given } = show('state-turn')
     const card = at(`hand:${built}`)
     await fireEvent.pointerDown(card, { pointerType: 'touch', clientX: 5, clientY: 5 })
-    await expect.poll(() => document.querySelector('dialog'), { timeout: 30_000 }).not.toBeNull()
+    await expect.poll(() => given.ask, { timeout: 30_000 }).toHaveBeenCalledExactlyOnceWith(`hand:${built}`)
     await fireEvent.pointerUp(card, { pointerType: 'touch' })
     await fireEvent.click(card)
     expect(given.point).not.toHaveBeenCalled()

@@ -17,6 +17,8 @@ from furrow import bots
 from furrow.games import find
 from furrow.games.tableau.reference import reference
 from furrow.games.tableau.rules import TableauRules
+from furrow.server.live.plan import Plan, SeatPlan
+from furrow.server.tables.documents import points
 from furrow.words import question
 from furrow.words.answers import answers
 from furrow.words.tableau.printed import printed
@@ -31,6 +33,11 @@ def asked(name: str, since: int = 1, seat: int = 0) -> Moment:
     return lambda view, actor: bool(
         view.question and view.question.name == name and view.round >= since and actor == seat
     )
+
+
+def attacked(view: Any, actor: int) -> bool:
+    """A turn after the virtual player has turned up a card to attack with."""
+    return bool(view.question and view.question.name == "turn" and view.round > 1 and "attack_row" in view.tables)
 
 
 def play_to(game: furrow.Game, moment: Moment, limit: int = 4000) -> int:
@@ -63,6 +70,12 @@ def document(game: furrow.Game, seat: int | None) -> dict[str, Any]:
     }
 
 
+def ending(game: furrow.Game) -> dict[str, Any]:
+    """The document of a game that is over, with where the points came from."""
+    plan = Plan(game.name, [SeatPlan("me", name) for name in NAMES[: game.seats]])
+    return {**document(game, 0), "points": msgspec.to_builtins(points(game, plan, "en"))}
+
+
 def moments() -> dict[str, dict[str, Any]]:
     """The documents by the names of their files."""
     found = {}
@@ -74,10 +87,12 @@ def moments() -> dict[str, dict[str, Any]]:
         found[f"{word}-turn"] = document(table, 0)
         found[f"{word}-watched"] = document(table, None)
         play_to(table, lambda view, seat: False)
-        found[f"{word}-over"] = document(table, 0)
+        found[f"{word}-over"] = ending(table)
         alone = furrow.new(game, seats=1, seed=6)
-        play_to(alone, asked("turn", since=3))
+        play_to(alone, attacked if word == "state" else asked("turn", since=3))
         found[f"{word}-solo"] = document(alone, 0)
+        play_to(alone, lambda view, seat: False)
+        found[f"{word}-alone"] = ending(alone)
     found["state-hand"] = document(furrow.new("fifty_first_state", seats=2, seed=2), 0)
     secret = furrow.new("imperial_settlers", seats=2, seed=2, options={"lookout": "alternative"})
     play_to(secret, asked("pick"))
@@ -89,7 +104,7 @@ def shortened(game: str, texts: list[str]) -> dict[str, Any]:
     """The reference of a game with the cards that the moments speak of."""
     rules = find(game)
     assert isinstance(rules, TableauRules)
-    facts, said = reference(rules), printed(game, "en")
+    facts, said = msgspec.to_builtins(reference(rules)), msgspec.to_builtins(printed(game, "en"))
     spoken = set(re.findall(r'"([a-z_0-9.]+)"', " ".join(texts)))
     for part in (facts, said):
         part["cards"] = {word: card for word, card in part["cards"].items() if word in spoken}

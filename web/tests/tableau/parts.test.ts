@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Book } from '../../src/tableau/book'
 import { clauses } from '../../src/tableau/clauses'
 import { described, moment } from '../../src/tableau/describing'
 import { explained } from '../../src/tableau/explaining'
-import { play, steps, thingsOf } from '../../src/tableau/motion'
 import { place } from '../../src/tableau/placing'
 import { counted, goods } from '../../src/tableau/saying'
 import { hand, isChosen, litVerbs, shines } from '../../src/tableau/things'
@@ -14,10 +13,13 @@ const book = new Book(reference('state'))
 const settlers = new Book(reference('empire'))
 const dark = {
   lit: new Set<string>(),
+  aimed: false,
+  drops: new Set<string>(),
   chosen: new Set<string>(),
   taken: new Set<string>(),
   told: new Set<string>(),
-  fresh: new Set<string>(),
+  played: new Set<string>(),
+  better: new Set<string>(),
 }
 
 describe('words of goods', () => {
@@ -36,31 +38,40 @@ describe('words of goods', () => {
 
 describe('explanations', () => {
   const { view } = read<Fixture>('state-turn')
+  const known = { view, reference: reference('state') }
 
   it('of a wild good name what it stands for', () => {
-    expect(explained('good:ammo', view, book)).toEqual({
+    expect(explained('good:ammo', known)).toEqual({
       title: 'ammo',
       texts: ['Can be paid in place of: gun, fuel, iron, and brick.'],
     })
   })
 
   it('of a use of the faction board are its sentence', () => {
-    expect(explained('board:0/0', view, book)?.texts[0]).toMatch(/^Action: pay /)
-    expect(explained('board:0/exchange', view, book)?.texts[0]).toMatch(/^Exchange 2 workers/)
+    expect(explained('board:0/0', known)?.texts[0]).toMatch(/^Action: pay /)
+    expect(explained('board:0/exchange', known)?.texts[0]).toMatch(/^Exchange 2 workers/)
   })
 
   it('of a deck count its cards', () => {
-    expect(explained('deck:deck', view, book)?.texts[0]).toContain(`${view.decks['deck'] ?? 0} left`)
+    expect(explained('deck:deck', known)?.texts[0]).toContain(`${view.decks['deck'] ?? 0} left`)
   })
 
   it('of a deck name the discards that were seen', () => {
     const seen = { ...view, discarded: { red: ['thugs.1', 'punks.1'] } }
-    expect(explained('deck:red', seen, book)?.texts[1]).toBe('Seen among the discards: Thugs and Punks.')
-    expect(explained('deck:deck', seen, book)?.texts).toHaveLength(1)
+    expect(explained('deck:red', { ...known, view: seen })?.texts[1]).toBe('Seen among the discards: Thugs and Punks.')
+    expect(explained('deck:deck', { ...known, view: seen })?.texts).toHaveLength(1)
+  })
+
+  it('of a card are what stands on it', () => {
+    const card = view.own?.hand[0] ?? ''
+    const { title, texts } = explained(`hand:${card}`, known) ?? { title: '', texts: [] }
+    expect(title).toBe(book.cardName(card))
+    expect(texts.length).toBeGreaterThan(2)
+    expect(explained(`location:2/${card}`, known)?.texts).toEqual(texts)
   })
 
   it('of a player are left to the table page', () => {
-    expect(explained('seat:1', view, book)).toBeNull()
+    expect(explained('seat:1', known)).toBeNull()
   })
 })
 
@@ -114,7 +125,7 @@ describe('the table in words', () => {
 describe('light', () => {
   it('lists the verbs of a turn with passing last', () => {
     const lit = new Set(['phase:pass', 'verb:use', 'verb:build', 'hand:motel', 'verb:samurai'])
-    expect(litVerbs({ ...dark, lit })).toEqual(['build', 'use', 'samurai', 'pass'])
+    expect(litVerbs({ ...dark, drops: lit })).toEqual(['build', 'use', 'samurai', 'pass'])
   })
 
   it('shows a dragged card as chosen', () => {
@@ -126,35 +137,6 @@ describe('light', () => {
   it('falls on a thing by its place when it can be chosen, and by its card when it is spoken of', () => {
     expect(shines(['location:0/motel', 'card:motel'], { ...dark, lit: new Set(['card:motel']) })).toBe(false)
     expect(shines(['location:0/motel', 'card:motel'], { ...dark, told: new Set(['card:motel']) })).toBe(true)
-  })
-})
-
-describe('motion', () => {
-  it('shows cards to everybody and goods to whom they belong', () => {
-    const event = { kind: 'gain', seat: 1, goods: ['gun'], amounts: [1], card: 'motel' }
-    expect(thingsOf(event, 0)).toEqual(['card:motel'])
-    expect(thingsOf(event, 1)).toEqual(['card:motel', 'good:gun'])
-    expect(steps([{ kind: 'pass', seat: 0 }, event], null)).toEqual([['card:motel']])
-  })
-
-  it('goes step by step, and ends in the dark', () => {
-    vi.useFakeTimers()
-    const shown: string[][] = []
-    play([['card:a'], ['card:b']], 100, (things) => shown.push([...things]))
-    vi.advanceTimersByTime(5000)
-    expect(shown).toEqual([['card:a'], ['card:b'], []])
-    vi.useRealTimers()
-  })
-
-  it('shows everything at once to who wants no motion', () => {
-    vi.useFakeTimers()
-    const shown: string[][] = []
-    const stop = play([['card:a'], ['card:b']], 0, (things) => shown.push([...things]))
-    expect(shown).toEqual([['card:a', 'card:b']])
-    stop()
-    vi.advanceTimersByTime(5000)
-    expect(shown).toHaveLength(1)
-    vi.useRealTimers()
   })
 })
 

@@ -3,20 +3,18 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, vi } from 'vitest'
-import { Board } from '../../src/tableau'
 import type { BoardProps } from '../../src/table/board'
 import type { GameEvent, TableauReference, TableauView } from '../../src/tableau/types'
 import type { Answer } from '../../src/wire/types'
+import Whole from './Whole.svelte'
 
-// What jsdom has not got: nobody there asks for less motion, and a dialog opens without being modal.
+// What jsdom has not got: nobody there asks for less motion, and nothing has a size.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 afterEach(cleanup)
@@ -51,6 +49,7 @@ export function props(name: string, more: Partial<Props> = {}): Props {
     lit: new Set(answers(fixture).flatMap((answer) => answer.things ?? [])),
     chosen: new Set(),
     told: new Set(),
+    answers: answers(fixture),
     events: [],
     point: vi.fn<Props['point']>(),
     ask: vi.fn<Props['ask']>(),
@@ -60,5 +59,5 @@ export function props(name: string, more: Partial<Props> = {}): Props {
 
 export function show(name: string, more: Partial<Props> = {}) {
   const given = props(name, more)
-  return { given, ...render(Board, { props: given }) }
+  return { given, ...render(Whole, { props: given }) }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from furrow.games.fifty_first_state import names as n
 from furrow.games.tableau.compiling import ACTS, FEATURE, PRODUCES
@@ -102,12 +103,12 @@ def _attack(s: State) -> None:
         s.tell("no_attack", VIRTUAL)
         return
     s.tables["attack_row"] = (*s.tables["attack_row"], card)
-    victim, steps, left = target(s, card)
-    rules = [PRIORITIES[step] for step in steps]
-    s.tell("attack", VIRTUAL, card=s.book.faces[card].word, steps=steps, rules=rules, left=left)
-    if victim < 0:
+    found = target(s, card)
+    s.tell("attack", VIRTUAL, card=s.book.faces[card].word, **_reasons(s, card, found))
+    if not found.places:
         s.tell("attack_fails", VIRTUAL)
         return
+    victim = found.places[0]
     s.counts["struck"] = 1
     word = s.book.faces[victim].word
     if shielded(s, victim):  # FSS-SOLO-29; a built-in shield stays (FSS-CLAR-06)
@@ -121,23 +122,46 @@ def _attack(s: State) -> None:
     gain_points(s, VIRTUAL, POINTS)
 
 
-def target(s: State, card: int) -> tuple[int, list[str], list[int]]:
-    """The location of the player that an attack card hits, -1 if it shares a type with none; the priorities that were
-    gone through: the last one decided (FSS-SOLO-20 to -26); and how many locations were left before and after each."""
-    left = _sharing(s, s.book.faces[card].tags)
-    counts = [len(left)]
-    steps: list[str] = []
+class Target(NamedTuple):
+    """What an attack card hits: the first of the `places` that share a type with it. Those that a priority preferred
+    come before the others: `left` says how many remained before and after each of the `steps` that were needed."""
+
+    places: list[int]
+    steps: list[str]
+    left: list[int]
+
+
+def target(s: State, card: int) -> Target:
+    """The location of the player that an attack card hits, and why: the last step decided (FSS-SOLO-20 to -26)."""
+    types = s.book.faces[card].tags
+    places = _sharing(s, types)
+    left = places
+    found = Target(places, [], [len(places)])
     for step in PRIORITIES:
         if len(left) <= 1:
             break
-        steps.append(step)
         if step == CHANCE:
             s.reveals += 1
             left = [left[s.below(len(left))]]
         else:
-            left = _foremost(s, left, s.book.faces[card].tags, step)
-        counts.append(len(left))
-    return left[0] if left else -1, steps, counts
+            left = _foremost(s, left, types, step)
+        found.steps.append(step)
+        found.left.append(len(left))
+        places[:] = [*left, *(each for each in places if each not in left)]
+    return found
+
+
+def _reasons(s: State, card: int, found: Target) -> dict[str, list[str] | list[int]]:
+    """What an attack tells of the way to its target."""
+    faces = s.book.faces
+    return {
+        "steps": found.steps,
+        "rules": [PRIORITIES[step] for step in found.steps],
+        "left": found.left,
+        "places": s.words(found.places),
+        "common": [(faces[each].tags & faces[card].tags).bit_count() for each in found.places],
+        "distances": [distance(s, each) for each in found.places],
+    }
 
 
 def _sharing(s: State, types: int) -> list[int]:
@@ -191,9 +215,12 @@ def _threats(s: State, attackers: list[int]) -> list[Threat]:
 
 def _ranks(s: State, card: int, types: int) -> tuple[tuple[int, ...], ...]:
     """What each priority but chance looks at; the smallest is hit."""
-    face = s.book.faces[card]
-    distance = sum(amount for _, amount in face.cost.tokens)
-    return (-(face.tags & types).bit_count(),), (-distance,), (_kind(s, card),), _spoils(s, card)
+    common = (s.book.faces[card].tags & types).bit_count()
+    return (-common,), (-distance(s, card),), (_kind(s, card),), _spoils(s, card)
+
+
+def distance(s: State, card: int) -> int:
+    return sum(amount for _, amount in s.book.faces[card].cost.tokens)
 
 
 def _kind(s: State, card: int) -> int:

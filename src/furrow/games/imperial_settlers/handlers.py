@@ -329,7 +329,7 @@ class BlockLocation(Handler):
 
     def choose(self, s: State, seat: int, card: int, args: Args, code: Code, chosen: int) -> int:
         s.marks[code[1]] = s.marks.get(code[1], 0) | BLOCK
-        s.tell("block", seat, card=s.book.faces[code[1]].word)
+        s.tell("block", seat, card=s.book.faces[code[1]].word, victim=s.owner_of(code[1]))
         return 0
 
 

@@ -55,6 +55,7 @@ def attack_phase(s: State) -> None:
     _collect(s, rival.locations)
     for card in rival.locations:
         s.used.pop(card, None)
+        s.paid.pop(card, None)
         s.marks.pop(card, None)
         empire.leaves(s, VIRTUAL, card)
     rival.locations = []

@@ -202,6 +202,12 @@ def candidates(s: State, frame: Frame) -> list[Code]:
     return [code for code in found if not _wasted(s, frame, code)] if paid_use(s) else found
 
 
+def cheapest(s: State, frame: Frame) -> Code | None:
+    """The payment that wastes less than every other one; None if there are several."""
+    first, *others = candidates(s, frame)
+    return first if not others or first[1] < others[0][1] else None
+
+
 def paid_use(s: State) -> Frame:
     """The use of a location that is being paid for; () if something else is."""
     for frame in reversed(s.pending):

@@ -25,7 +25,7 @@ def wishes(thing: str) -> tuple[str, ...]:
     return (f"{_USUAL[kind]} {name}",) if kind in _USUAL else ()
 
 
-def intents(seat: int, thing: str) -> tuple[str, ...]:
+def intents(s: State, seat: int, thing: str) -> tuple[str, ...]:
     """All lines that a seat may have in mind with a thing, allowed or not."""
     kind, name = named(thing)
     if kind == "drag":
@@ -33,7 +33,22 @@ def intents(seat: int, thing: str) -> tuple[str, ...]:
     if kind == "location":
         own = thing.partition(":")[2].partition("/")[0] == str(seat)
         return (f"use {name}",) if own else (f"raze {name}",)
+    if kind == "hand" and _needs_base(s, seat, name):
+        base = next(iter(_bases(s, seat)), "")
+        return (f"build {name} over {base}" if base else f"build {name}", f"deal {name}", f"raze {name}")
     return tuple(f"{verb} {name}".strip() for verb in _VERBS.get(kind, ()))
+
+
+def _needs_base(s: State, seat: int, name: str) -> bool:
+    """Does a card of the hand take the place of something built?"""
+    found = (card for card in s.players[seat].hand if s.book.card_words[card] == name)
+    return any(s.book.ways.build_cost(s, seat, card).locations for card in found)
+
+
+def _bases(s: State, seat: int) -> list[str]:
+    """What of a seat's own could give way, by name."""
+    player = s.players[seat]
+    return [s.book.vocabulary.ruin] * bool(player.ruins) + [s.book.card_words[card] for card in player.locations]
 
 
 def _dropped(thing: str) -> tuple[str, ...]:
@@ -46,7 +61,7 @@ def _dropped(thing: str) -> tuple[str, ...]:
 def askable(s: State, seat: int) -> Iterator[str]:
     """What a player may ask about: every use of every card in sight that is not plainly nonsense."""
     player, ways, word = s.players[seat], s.book.ways, s.book.card_words
-    bases = [word[card] for card in player.locations] + [s.book.vocabulary.ruin] * bool(player.ruins)
+    bases = _bases(s, seat)
     for card in player.hand:
         if ways.build_cost(s, seat, card).locations:
             yield from (f"build {word[card]} over {base}" for base in bases)

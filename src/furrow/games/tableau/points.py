@@ -74,9 +74,9 @@ def _account(s: State, seat: int, told: _Telling) -> Account:
             rest[way] += amount
     if untold := points - ways.total():
         ways[EARLIER] = rest[EARLIER] = untold
-    standing = {book.card_words[card]: sum(book.ways.worth(s, seat, card)) for card in counted(s, seat)}
+    standing = {book.card_words[card]: _adding(s, seat, card) for card in counted(s, seat)}
     sources = [
-        Source(card, dict(cards.get(card, {})), standing.get(card, 0), card in standing, tuple(events.get(card, ())))
+        Source(card, dict(cards.get(card, {})), standing.get(card, {}), card in standing, tuple(events.get(card, ())))
         for card in (*standing, *(card for card in cards if card not in standing))
     ]
     sources.sort(key=lambda source: -source.total)
@@ -84,6 +84,12 @@ def _account(s: State, seat: int, told: _Telling) -> Account:
     before = told.rounds.get(seat, [])
     rounds = (*(each + ways[EARLIER] for each in before), points)
     return Account(seat, points, ordered, parts(s, seat), tuple(sources), dict(rest), rounds)
+
+
+def _adding(s: State, seat: int, card: int) -> dict[str, int]:
+    """What one location adds to the parts of the result."""
+    ways = s.book.ways
+    return {part: amount for part, amount in zip(ways.parts, ways.worth(s, seat, card), strict=True) if amount}
 
 
 class _Telling:

@@ -11,6 +11,7 @@ from furrow.games.tableau import (
     building,
     cleanup,
     dealing,
+    deeds,
     draw_and_keep,
     exchange,
     gaining,
@@ -273,6 +274,17 @@ class TableauRules(Rules[State]):
     def things(self, state: State, seat: int, code: Code) -> tuple[str, ...]:
         return things(state, seat, self.notation.write(code))
 
+    def deed(self, code: Code) -> str:
+        return deeds.deed(self.notation.write(code))
+
+    def usual(self, state: State, seat: int) -> str:
+        frame = state.pending[-1]
+        code = payment.cheapest(state, frame) if frame[0] == f.PAY else None
+        return "" if code is None else self.notation.write(code)
+
+    def gained(self, before: State, after: State, seat: int) -> tuple[str, ...]:
+        return deeds.gained(before, after, seat)
+
     def event_things(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         return pointing.event_things(event)
 
@@ -280,7 +292,7 @@ class TableauRules(Rules[State]):
         return pointing.wishes(thing)
 
     def intents(self, state: State, seat: int, thing: str) -> tuple[str, ...]:
-        return pointing.intents(seat, thing)
+        return pointing.intents(state, seat, thing)
 
     def benefits(self, state: State, seat: int, thing: str) -> Iterable[Benefit]:
         return benefits.benefits(state, seat, thing)

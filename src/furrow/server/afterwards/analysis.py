@@ -12,10 +12,10 @@ from furrow.server.live.wording import Names, line_labels
 from furrow.server.logs import log
 from furrow.server.thinking.analysing import analysed
 from furrow.server.thinking.process import Lost
-from furrow.server.wire.analysis import AnalysisReply, AnalysisReport, CourseMoment, DearDecision
+from furrow.server.wire.analysis import AnalysisReply, AnalysisReport, CourseMoment, DearDecision, ReasonPart
 from furrow.server.wire.errors import Problem
 from furrow.words import words
-from furrow.words.reasons import why
+from furrow.words.reasons import called, why
 
 if TYPE_CHECKING:
     from furrow.lab.analysis import Analysis, Mistake
@@ -117,6 +117,7 @@ def _report(found: Analysis, lang: str, names: Names) -> AnalysisReport:
 def _mistake(game: str, mistake: Mistake, lang: str, names: Names) -> DearDecision:
     better = JOINT.join(mistake.better)
     played_label, better_label = line_labels(game, (mistake.played, better), lang, names)
+    reasons = [(reason.feature, reason.change) for reason in mistake.reasons]
     return DearDecision(
         decision=mistake.decision,
         seat=mistake.seat,
@@ -127,7 +128,8 @@ def _mistake(game: str, mistake: Mistake, lang: str, names: Names) -> DearDecisi
         played_label=played_label,
         better=better,
         better_label=better_label,
-        why=why([(reason.feature, reason.change) for reason in mistake.reasons], "played", lang),
+        why=why(reasons, "played", lang),
+        reasons=[ReasonPart(label, round(change, 1)) for label, change in called(reasons, lang)],
         played_things=mistake.played_things,
         better_things=mistake.better_things,
     )

@@ -88,7 +88,7 @@ async def _hello(services: Services, table: LiveTable, connection: Connection, m
 async def _play(services: Services, table: LiveTable, connection: Connection, message: w.Play) -> None:
     seat, line = message.seat, message.line
     if message.on:
-        await _wish(table, connection, seat, line, lambda progress: progress.game.completed(line, seat), message.at)
+        await _wish(table, connection, seat, line, lambda now: offers.completed(now, seat, line), message.at)
     else:
         await _decide(table, connection, j.PLAY, seat, line, message.at)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from furrow.server.live import standing_answers
 from furrow.server.live.progress import Progress
 from furrow.server.live.wording import language
 from furrow.server.wire.errors import Problem
@@ -18,6 +19,11 @@ def tray(progress: Progress, seat: int, lang: str) -> list[TrayRow]:
         TrayRow(each.name, term(game.name, "tray", each.name, language(lang)), each.things, each.least, each.most)
         for each in game.rules.tray(game.state, seat)
     ]
+
+
+def completed(progress: Progress, seat: int, line: str) -> str:
+    """A line with all that follows from it and leaves no choice; with the end of the turn, where turns end so."""
+    return progress.game.completed(line, seat, closing=standing_answers.closes(progress, seat))
 
 
 def loaded(progress: Progress, seat: int, amounts: Mapping[str, int]) -> str:

@@ -196,9 +196,14 @@ class Progress:
         game, seat = self.game, entry.seat
         if entry.kind not in (j.PLAY, j.REDO) or body.by in (j.BY_BOT, j.BY_TIME) or not game.rules.ending:
             return None
-        if game.history[-1].text != game.rules.ending or not self.can_undo(seat):
+        if not self.can_undo(seat) or not (game.history[-1].text == game.rules.ending or self._next_turn(seat)):
             return None
         return Ended(seat, entry.time, entry.time + self.wait(seat))
+
+    def _next_turn(self, seat: int) -> bool:
+        """Has a turn of somebody else begun? In some games it does without a word."""
+        rules, state, actors = self.game.rules, self.game.state, self.game.actors
+        return seat not in actors and bool(actors) and all(rules.opens_turn(state, each) for each in actors)
 
     def perform(self, entry: Entry) -> None:
         """Do and keep an entry of the log."""

@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 
+from furrow.kernel.foreseeing import Foreseen, foreseen
+from furrow.kernel.line import steps
 from furrow.kernel.pointing import intended, meant
 from furrow.server.live import wording
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress
 from furrow.server.live.state_messages import LOG_LINES, lines
-from furrow.server.wire.play import Change, LogLine, Meaning
+from furrow.server.wire.play import Change, LogLine, Meaning, MeantDeed
 from furrow.server.wire.socket import PeekMessage, PreviewMessage, WhyMessage, encoder
 from furrow.words.asking import understand
 from furrow.words.benefits import benefits
@@ -53,18 +55,37 @@ def pointed(progress: Progress, plan: Plan, seat: int, things: list[str], ask: i
 
 
 def peeked(progress: Progress, plan: Plan, seat: int, things: list[str], ask: int, lang: str) -> PeekMessage:
-    """All that a seat could mean by things: what can be played first, then what cannot, each reason once."""
-    found: list[Meaning] = []
-    refused: dict[tuple[str, str], Meaning] = {}
-    for line in intended(progress.game.rules, progress.game.state, seat, things):
-        told = why(progress, plan, seat, line, ask, lang)
-        if told.error is None:
-            found.append(Meaning(line, told.label))
-        else:
-            refused.setdefault((told.error.rule or "", told.error.text), Meaning(line, told.label, told.error))
+    """All that a seat could mean by things: what can be played first, then what cannot.
+
+    Of what cannot, each reason is told once; where answers are told apart by their deeds, each deed that cannot be done
+    has one.
+    """
     game = progress.game
+    found: list[MeantDeed] = []
+    refused: dict[tuple[str, ...], MeantDeed] = {}
+    for line in intended(game.rules, game.state, seat, things):
+        told = why(progress, plan, seat, line, ask, lang)
+        code = game.rules.parse(steps(line)[0])
+        deed, spoken = game.rules.deed(code), game.rules.things(game.state, seat, code)
+        made = MeantDeed(line, told.label, told.error, deed, spoken)
+        if told.error is None:
+            found.append(made)
+        else:
+            refused.setdefault((deed,) if deed else (told.error.rule or "", told.error.text), made)
+    for each, outcome in zip(found, _outcomes(progress, seat, found), strict=True):
+        each.signs, each.final, each.usual = outcome
+    done = {each.deed for each in found if each.deed}
+    cannot = [each for each in refused.values() if each.deed not in done]
     told_of = [sentence for thing in things for sentence in benefits(game.rules, game.state, seat, thing, lang)]
-    return PeekMessage(ask, [*found, *refused.values()], list(dict.fromkeys(told_of)))
+    return PeekMessage(ask, [*found, *cannot], list(dict.fromkeys(told_of)))
+
+
+def _outcomes(progress: Progress, seat: int, found: list[MeantDeed]) -> list[Foreseen]:
+    """What each deed would bring; where a game has no deeds it draws no outcomes either."""
+    game = progress.game
+    if not any(each.deed for each in found):
+        return [Foreseen()] * len(found)
+    return list(foreseen(game.rules, game.state, seat, [each.line for each in found]))
 
 
 def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang: str) -> PreviewMessage:

@@ -1,8 +1,9 @@
 """Standing answers: what the server answers for a seat automatically, because its player said so beforehand.
 
-Three belong to the table (`end`: end a turn without asking when nothing else can be done; `pass`: pass at the next
-turn, in games with passing; `wait`: for how many seconds bots wait after the end of a turn, which can be taken back
-meanwhile). Others are the game's own: there a standing answer is a side action, and the view has it.
+These belong to the table: `end`: end a turn without asking when nothing else can be done; `open`, in games whose turns
+end by themselves: keep a turn open until its player ends it; `pass`: pass at the next turn, in games with passing;
+`wait`: for how many seconds bots wait after the end of a turn, which can be taken back meanwhile. Others are the game's
+own: there a standing answer is a side action, and the view has it.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from furrow.server.wire.socket import encoded
 from furrow.words import words
 from furrow.words.lexicon import identifier, lexicon
 
-ASK, SKIP, NEXT = "ask", "skip", "next"
-END, PASS = "end", "pass"
+ASK, SKIP, NEXT, NO, YES = "ask", "skip", "next", "no", "yes"
+END, OPEN, PASS = "end", "open", "pass"
 
 Row = tuple[str, str, tuple[str, ...]]
 """A standing answer: its name, its value, the possible values."""
@@ -32,7 +33,9 @@ def rows(progress: Progress, plan: Plan, seat: int) -> tuple[Row, ...]:
     said, game = progress.standing[seat], progress.game
     own = game.rules.standing_answers(game.state, seat)
     found: list[Row] = []
-    if game.rules.ending:
+    if game.rules.ends_itself:
+        found.append((OPEN, said.get(OPEN, NO), (NO, YES)))
+    elif game.rules.ending:
         found.append((END, said.get(END, ASK), (ASK, SKIP)))
     if game.rules.passing:
         found.append((PASS, said.get(PASS, ASK), (ASK, NEXT)))
@@ -88,3 +91,8 @@ def automatic(progress: Progress, seat: int) -> str:
     if said.get(END) == SKIP and legal == [rules.ending]:
         return rules.ending
     return rules.passing if said.get(PASS) == NEXT and rules.opens_turn(state, seat) and rules.passing in legal else ""
+
+
+def closes(progress: Progress, seat: int) -> bool:
+    """Does a line of the seat go on to the end of the turn? Who plays without that (`on`) is asked."""
+    return progress.game.rules.ends_itself and progress.standing[seat].get(OPEN) != YES

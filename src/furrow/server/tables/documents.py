@@ -166,7 +166,8 @@ def points(game: furrow.Game, plan: Plan, lang: str) -> Points:
 
     def source(found: Source) -> PointsSource:
         label = words_of.word(speaker, "card", found.name)
-        return PointsSource(found.name, label, found.ways, found.worth, found.stands, found.total, list(found.events))
+        events = list(found.events)
+        return PointsSource(found.name, label, found.ways, found.parts, found.worth, found.stands, found.total, events)
 
     return Points(
         [

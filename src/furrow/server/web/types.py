@@ -21,6 +21,7 @@ from furrow.server.web import replies
 from furrow.server.web.typescript import declarations, typed, union
 from furrow.server.wire import limits, socket, tables
 from furrow.server.wire.play import GameEvent
+from furrow.words import rulebook
 from furrow.words.printed import printed
 
 _EVENT = """/** A raw event, for animation: its kind, the seat that it concerns (-1: none), the facts of its kind. */
@@ -121,7 +122,7 @@ def _structs() -> list[type[msgspec.Struct]]:
     for path in sorted(Path(str(socket.__file__)).parent.glob("*.py")):
         if path.stem != "__init__":
             found |= {each.__name__: each for each in _in_module(import_module(f"{package}.{path.stem}"))}
-    for module in (replies, documents):
+    for module in (replies, documents, rulebook):
         found |= {each.__name__: each for each in _in_module(module)}
     return list(found.values())
 

@@ -16,10 +16,19 @@ class CourseMoment(msgspec.Struct):
     chances: list[float]
 
 
+class ReasonPart(msgspec.Struct):
+    """A part of an evaluation, as it is called, in which the better line differs from what was played, and by how
+    much."""
+
+    label: str
+    change: float
+
+
 class DearDecision(msgspec.Struct):
     """A decision that cost winning chances, by what its seat could know. Lines are texts of the game, labels say them
-    in words; `why` is what would have been better about `better`. `chance` is what the seat had with the better line;
-    `played_things` and `better_things` are what each answer of the turn speaks of (docs/things.md)."""
+    in words; `why` is what would have been better about `better`, and `reasons` the same in parts. `chance` is what the
+    seat had with the better line; `played_things` and `better_things` are what each answer of the turn speaks of
+    (docs/things.md)."""
 
     decision: int
     seat: int
@@ -31,6 +40,7 @@ class DearDecision(msgspec.Struct):
     better: str
     better_label: str
     why: str
+    reasons: list[ReasonPart]
     played_things: list[list[str]]
     better_things: list[list[str]]
 

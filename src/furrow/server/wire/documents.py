@@ -65,11 +65,13 @@ class PointsPart(msgspec.Struct):
 
 
 class PointsSource(msgspec.Struct):
-    """A card that has brought points or will: by way, at the end if it stands then, in all, and the log's numbers."""
+    """A card that has brought points or will: by way, at the end if it stands then (`parts`, which add up to `worth`),
+    in all, and the log's numbers."""
 
     name: str
     label: str
     ways: dict[str, int]
+    parts: dict[str, int]
     worth: int
     stands: bool
     total: int

@@ -94,6 +94,21 @@ class Meaning(msgspec.Struct):
     error: Error | None = None
 
 
+class MeantDeed(Meaning):
+    """What could be done with a thing that is looked at: the line, the kind of deed it is, and what it speaks of.
+
+    `signs` say what it would bring to the seat's own, for the game's board to draw; `final`: it shows something new,
+    so it cannot be taken back. `usual` is the line with what goes without saying after it, such as the cheapest
+    payment, by which `signs` are counted; "" where nothing else is asked.
+    """
+
+    deed: str = ""
+    things: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    final: bool = False
+    usual: str = ""
+
+
 class HintAnswer(msgspec.Struct):
     """A line that a bot would think of, with its share of the winning chance where it is known; `things` are those of
     each of its answers, to be drawn (docs/things.md)."""

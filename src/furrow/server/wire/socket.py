@@ -16,6 +16,7 @@ from furrow.server.wire.play import (
     HintAnswer,
     LogLine,
     Meaning,
+    MeantDeed,
     Offer,
     OpenQuestion,
     SeatClock,
@@ -292,7 +293,7 @@ class PeekMessage(msgspec.Struct, tag_field="is", tag="peek"):
     """
 
     ask: int
-    meant: list[Meaning]
+    meant: list[MeantDeed]
     benefits: list[str] = []
 
 

@@ -17,12 +17,12 @@ cli-help-play = Hra proti botům, nebo více lidí u jedné klávesnice.
 cli-help-seats = Počet míst (výchozí: kolik hráčů hru obvykle hraje); 1 je sólová hra, pokud ji hra má.
 cli-help-seed = Semínko (seed): stejné semínko dá stejné hry.
 cli-help-seed-any = Semínko hry (seed); není-li zadáno, je náhodné a vypíše se.
-cli-help-bots = Boti na místech bez člověka, postupně: novice, steady, sharp, master, random. "none": jen lidé.
+cli-help-bots = Boti na místech bez člověka, postupně: novice, steady, sharp, master, random. „none“: jen lidé.
 cli-help-human = Místa lidí, například 0 nebo 0,2 (výchozí: 0).
-cli-help-deal = S čím hrajete, například faction=nordic, nebo jedno pro každé místo: faction=nordic,-,saxony ("-": cokoli). Lze opakovat; zkráceně --faction JMÉNO.
+cli-help-deal = S čím hrajete, například faction=nordic, nebo jedno pro každé místo: faction=nordic,-,saxony („-“: cokoli). Lze opakovat; zkráceně --faction JMÉNO.
 cli-help-option = Nastavení hry, například peaceful=true nebo expansion=winter; viz `furrow options`. Lze opakovat.
 cli-help-save = Sem se hra ukládá (výchozí: nový soubor ve složce uložených her).
-cli-help-resume = Pokračovat v uložené hře; "last" je naposledy uložená.
+cli-help-resume = Pokračovat v uložené hře; „last“ je naposledy uložená.
 cli-help-text = Mapu popsat slovy místo kreslení.
 cli-help-no-color = Bez barev (totéž dělá proměnná NO_COLOR).
 cli-help-screenshot = Zapíše obrázek obrazovky (SVG) a skončí.
@@ -177,7 +177,7 @@ cli-hint = Odpovídejte číslem, nebo akcí, například: { $example }. Otazní
 cli-also = Lze napsat také: { $texts }
 cli-round = { $number }. kolo
 cli-round-named = { $number }. { $round }
-cli-curtain = Předejte klávesnici: místo { $seat } ({ $name }).
+cli-curtain = Předejte klávesnici hráči { $name } (místo { $seat }).
 cli-curtain-prompt = Enter, až se dívá jen { $name }:
 cli-log-more = { $count ->
     [one] … a ještě { $count } dřívější odstavec: napište log
@@ -321,7 +321,7 @@ cli-column-good-red-contact = červ
 cli-column-good-blue-contact = modr
 cli-column-good-universal-contact = univ
 cli-column-good-shield = štít
-cli-column-good-development = rozv
+cli-column-good-development = přes
 cli-column-good-wood = dřev
 cli-column-good-stone = kám
 cli-column-good-food = jídl
@@ -339,18 +339,18 @@ cli-context-card = karta { $number }
 cli-context-against = soupeř: { $name }, { $power }, { $cards }
 cli-own-cards = Bojové karty
 cli-own-objective = Úkol
-cli-own-seen = Viděné karty ({ $name })
+cli-own-seen = Viděné karty hráče { $name }
 cli-own-sealed = Vaše uzavřená odpověď
 cli-own-fortune = Jmění
-cli-mats-pay = zaplatit { $cost }: { $gain }
+cli-mats-pay = cena { $cost }: { $gain }
 cli-mats-upgrades = Vylepšení
-cli-mats-mechs = Mechy
+cli-mats-mechs = Mechové
 cli-mats-structures = Budovy
 cli-mats-recruits = Rekruti
 cli-mats-bonuses = Získané jednorázové bonusy
 cli-mats-refused = Odmítané bonusy
-cli-mats-ability = Schopnost frakce
-cli-mats-waiting = Mechy na desce
+cli-mats-ability = Dovednost frakce
+cli-mats-waiting = Mechové na desce
 cli-units-count = { $count ->
     [one] { $count } jednotka
     [few] { $count } jednotky
@@ -370,7 +370,7 @@ cli-see-all-rivers = Řeka je mezi: { $places }
 
 cli-legend-active = má odpovědět
 cli-card-first = začínající hráč
-cli-card-passed = pasoval(a)
+cli-card-passed = pas
 cli-card-ending = poslední kolo
 cli-card-free = zdarma
 cli-card-used = použito { $count }×
@@ -390,7 +390,7 @@ cli-row-known = Známé karty v ruce
 cli-row-under = Pod kartou { $name }
 cli-row-decks = Balíčky
 cli-row-board = Deska
-cli-deck = { $name } { $count } (odloženo: { $discards })
+cli-deck = { $name } { $count } (odhozeno: { $discards })
 cli-deal-abroad = u lokace jiného hráče
 cli-cards-row = Karty k výběru
 cli-cards-offered = Dobrané karty
@@ -425,7 +425,7 @@ cli-replay-end = To bylo poslední rozhodnutí.
 
 ## Rules and cards
 
-cli-rules-how = Kapitola: furrow rules { $chapter }. Pravidlo: furrow rules { $rule }. Hledání: furrow rules { $search }. Texty pravidel jsou anglicky.
+cli-rules-how = Kapitola: furrow rules { $chapter }. Pravidlo: furrow rules { $rule }. Hledání: furrow rules { $search }.
 cli-rules-found = { $count ->
     [one] nalezeno { $count } pravidlo
     [few] nalezena { $count } pravidla
@@ -435,7 +435,7 @@ cli-rules-sources = Prameny
 cli-rules-shows = Ukazuje
 cli-rules-kind = Druh
 cli-rules-informative = informativní, ne pravidlo k použití
-cli-rules-derived = plyne z jiných pravidel
+cli-rules-option = Nastavení
 cli-rules-note = Poznámka
 cli-rules-examples = Příklady
 cli-cards-encounters = Karty Setkání
@@ -465,7 +465,7 @@ cli-sim-summary-short = { $games ->
    *[other] { $games } her; průměrně { $decisions } rozhodnutí, nejvyšší skóre { $score }
 }
 cli-bench-effects = Účinky jako data: hra trvá { $value }krát déle než s ručně psanými účinky ({ $low } až { $high })
-cli-bench-start = Měření, asi { $seconds } s …
+cli-bench-start = Měření, asi { $seconds } s…
 cli-bench-title = { $rounds ->
     [one] { $game }, míst: { $seats }, { $rounds } kolo
     [few] { $game }, míst: { $seats }, { $rounds } kola
@@ -479,8 +479,8 @@ cli-bench-against-title = { $rounds ->
    *[other] Zde proti { $folder }, { $rounds } kol, čas procesoru; poměr nad 1: zde rychleji
 }
 cli-bench-other-games = ze stejných semínek hrají jiné hry
-cli-bench-server-start = Měří se server s 500 spojeními; trvá to několik minut …
-cli-bench-web-start = Měří se klient v prohlížeči; trvá to několik minut …
+cli-bench-server-start = Měří se server s 500 spojeními; trvá to několik minut…
+cli-bench-web-start = Měří se klient v prohlížeči; trvá to několik minut…
 cli-bench-met = (nejvýše { $bar }: splněno)
 cli-bench-missed = (nejvýše { $bar }: nesplněno)
 cli-figure-server-start = start s 10 000 uloženými stoly

@@ -2,8 +2,8 @@
 
 dealt-any = { $kind }: cokoli
 dealt-by = Podle tohoto: { $kind }
-dealt-won = { $game }: vyhraj s tímto: { $word } ({ $kind }).
+dealt-won = { $game }: vyhrajte s tímto: { $word } ({ $kind }).
 dealt-every = { $game }: { $kind }, vše
-dealt-every-won = { $game }: vyhraj se vším tohoto druhu: { $kind }.
+dealt-every-won = { $game }: vyhrajte se vším tohoto druhu: { $kind }.
 dealt-twice = Každou možnost lze zvolit jen jednou: { $word } ({ $kind }).
 dealt-unknown = Hra nemá v tomto druhu „{ $word }“: { $kind }.

@@ -1,12 +1,12 @@
 ### 51st State: labels of the actions that only this game has (Czech). Cards and goods stand uninflected.
 
-# "nahrazuje": a location by name, or the message fifty-first-state-ruin.
+# $base: a location by name, or the message fifty-first-state-ruin.
 fifty-first-state-act-develop = Přestavět na kartu { $card }
-    .over = Přestavět na kartu { $card } (nahrazuje: { $base })
+    .over = Přestavět: { $base } → { $card }
 fifty-first-state-act-develop-by-token = Přestavět žetonem na kartu { $card }
-    .over = Přestavět žetonem na kartu { $card } (nahrazuje: { $base })
+    .over = Přestavět žetonem: { $base } → { $card }
 fifty-first-state-act-contacts = Akce desky: { $good }
-fifty-first-state-act-visit = Vyslat dělníka: { $card }
+fifty-first-state-act-visit = Vyslat dělníka na lokaci { $card }
 fifty-first-state-act-connect = Vzít si kartu spojení: { $card }
 fifty-first-state-act-play = Zahrát: { $card }
 fifty-first-state-act-shield = Umístit štít: { $card }

@@ -28,8 +28,11 @@ fifty-first-state-event-develop = { $who } přestavuje na kartu { $card }.
 fifty-first-state-event-clear = { $who } odklízí ruinu.
 # $card took the production of $location.
 fifty-first-state-event-name = { $who } určuje lokaci { $location }: její produkci přebírá { $card }.
-fifty-first-state-event-visit = { $who } vysílá dělníka: { $card }. Majitel lokace: { $owner }.
-fifty-first-state-event-place = { $who } pokládá na kartu { $card }: { $counted }.
+fifty-first-state-event-visit = { $who } vysílá dělníka na lokaci { $card } { $owner_code ->
+    [virtual] virtuálního hráče
+   *[player] hráče { $owner }
+}.
+fifty-first-state-event-place = { $who } pokládá na kartu { $card } { $counted_acc }.
 fifty-first-state-event-shield = { $who } umísťuje štít na kartu { $card }.
 # $contact: the name of one contact, such as "šedý kontakt".
 fifty-first-state-event-contacts = { $who } využívá akci desky: { $contact }.

@@ -7,9 +7,9 @@ fifty-first-state-option-expansion = Rozšíření
 fifty-first-state-option-shipwreck-uses = Použití karty Vrak lodi
     .text = Kolikrát za kolo lze použít kartu Vrak lodi.
 fifty-first-state-option-threshold-repeats = Opakované prahy
-    .text = Vlastnost, která vyžaduje určité množství vyprodukovaného zboží, se vyplatí za každý jeho celý násobek.
+    .text = Vlastnost, která vyžaduje určité množství vyprodukovaných prostředků, se vyplatí za každý jeho celý násobek.
 fifty-first-state-option-tie-counts-hand = Karty v ruce při remíze
-    .text = Karty v ruce se počítají ke zboží, které rozhoduje remízu.
+    .text = Karty v ruce se počítají k prostředkům, které rozhodují remízu.
 
 ## Values
 

@@ -47,7 +47,18 @@ fifty-first-state-count-brick = { $count ->
     [many] { $count } cihly
    *[other] { $count } cihel
 }
+    .acc = { $count ->
+        [one] { $count } cihlu
+        [few] { $count } cihly
+        [many] { $count } cihly
+       *[other] { $count } cihel
+    }
 fifty-first-state-count-ammo = { $count } munice
+    .acc = { $count ->
+        [one] { $count } munici
+        [few] { $count } munice
+       *[other] { $count } munice
+    }
 fifty-first-state-count-grey-contact = { $count ->
     [one] { $count } šedý kontakt
     [few] { $count } šedé kontakty
@@ -123,13 +134,13 @@ fifty-first-state-table-attack-row = řada útoku
 
 fifty-first-state-mark-shield = štít
 
-## What a new location may replace besides a location: "Přestavět na kartu Aréna (nahrazuje: ruina)"
+## What a new location may replace besides a location: "Přestavět: ruina → Aréna"
 
 fifty-first-state-ruin = ruina
 
 ## Phases
 
-fifty-first-state-phase-lookout = fáze průzkumu
+fifty-first-state-phase-lookout = fáze rozhledu
 fifty-first-state-phase-production = fáze produkce
 fifty-first-state-phase-action = fáze akcí
 fifty-first-state-phase-cleanup = fáze úklidu
@@ -137,7 +148,7 @@ fifty-first-state-phase-cleanup = fáze úklidu
 ## Scoring categories and tie-breakers
 
 fifty-first-state-score-locations = Lokace
-fifty-first-state-tiebreak-goods = zboží
+fifty-first-state-tiebreak-goods = prostředky
 fifty-first-state-tiebreak-locations = postavené lokace
 
 ## Ranks of the solo game, from the performance table
@@ -201,16 +212,16 @@ fifty-first-state-concept-raze = zbořit
 ## Concepts: goods and where they are
 
 fifty-first-state-concept-resource = surovina
-fifty-first-state-concept-good = zboží
+fifty-first-state-concept-good = prostředek
 fifty-first-state-concept-contact-token = žeton kontaktu
 fifty-first-state-concept-shield-token = žeton štítu
 fifty-first-state-concept-development-token = žeton přestavby
 fifty-first-state-concept-victory-point = vítězný bod
-fifty-first-state-concept-multiplier-token = žeton násobku
+fifty-first-state-concept-multiplier-token = násobící žeton
 fifty-first-state-concept-common-supply = společná zásoba
 fifty-first-state-concept-own-supply = vlastní zásoba
 fifty-first-state-concept-draw-deck = dobírací balíček
-fifty-first-state-concept-discard-pile = odkládací balíček
+fifty-first-state-concept-discard-pile = odhazovací balíček
 fifty-first-state-concept-hand = ruka
 
 ## Concepts: the solo game
@@ -222,9 +233,9 @@ fifty-first-state-concept-performance-table = tabulka výkonu
 fifty-first-state-concept-rank = hodnost
 fifty-first-state-column-deal-count = dohoda
 
-fifty-first-state-name = 51. stát
-fifty-first-state-about = Znovu postavte stát z trosek: každou lokaci můžete postavit, uzavřít s ní dohodu, nebo ji zničit.
-fifty-first-state-learn-1 = V každém kole dobíráte karty, váš stát vyrábí zboží a pak všichni postupně provádějí akce, dokud nepasují.
-fifty-first-state-learn-2 = Karta má trojí využití: postavit ji jako lokaci, uzavřít dohodu o zboží v každém kole, nebo ji zničit pro kořist.
-fifty-first-state-learn-3 = Kontakty dosáhnou na karty podle vzdálenosti: červené ničí, modré uzavírají dohody, šedé staví.
-fifty-first-state-learn-4 = Když někdo dosáhne dvaceti pěti bodů, kolo se dohraje; pak bodují lokace a vítězí nejvíc bodů.
+fifty-first-state-name = 51st State
+fifty-first-state-about = Znovu postavte stát z trosek: každou lokaci můžete postavit, uzavřít s ní dohodu, nebo ji zbořit.
+fifty-first-state-learn-1 = V každém kole dobíráte karty, váš stát produkuje a pak všichni postupně provádějí akce, dokud nepasují.
+fifty-first-state-learn-2 = Karta má trojí využití: postavíte ji jako lokaci, uzavřete s ní dohodu a dostáváte něco každé kolo, nebo ji zboříte pro kořist.
+fifty-first-state-learn-3 = Na karty dosáhnete kontakty podle vzdálenosti: červenými se boří, modrými uzavírají dohody, šedými staví.
+fifty-first-state-learn-4 = Když někdo dosáhne dvaceti pěti bodů, kolo se dohraje; pak bodují lokace a vítězí ten, kdo má nejvíce bodů.

@@ -6,7 +6,7 @@
 fifty-first-state-text-cost = Vzdálenost { $distance }, cena stavby: { $cost }.
 fifty-first-state-text-raze = Kořist: { $goods }.
 fifty-first-state-text-open = Otevřená produkce: jednou za kolo sem může některý soupeř vyslat dělníka.
-fifty-first-state-text-shielded = Stále se počítá, jako by na ní byl štít.
+fifty-first-state-text-shielded = Vždy se počítá, jako by na ní byl štít.
 
 ## The moments of effects
 
@@ -23,9 +23,23 @@ fifty-first-state-step-gain-per-tag = { $most ->
    *[other] { $gain } za každou vaši lokaci typu { $tag } (nejvýše { $most }krát)
 }
 # $good: the name of one good.
-fifty-first-state-step-gain-per-produced = { $most ->
-    [0] { $gain } za každé zboží druhu { $good } získané v této fázi produkce
-   *[other] { $gain } za každé zboží druhu { $good } získané v této fázi produkce (nejvýše { $most }krát)
+fifty-first-state-step-gain-per-produced = { $good_code ->
+    [gun] { $most ->
+        [0] { $gain } za každou zbraň získanou v této fázi produkce
+       *[other] { $gain } za každou zbraň získanou v této fázi produkce (nejvýše { $most }krát)
+    }
+    [brick] { $most ->
+        [0] { $gain } za každou cihlu získanou v této fázi produkce
+       *[other] { $gain } za každou cihlu získanou v této fázi produkce (nejvýše { $most }krát)
+    }
+    [fuel] { $most ->
+        [0] { $gain } za každé palivo získané v této fázi produkce
+       *[other] { $gain } za každé palivo získané v této fázi produkce (nejvýše { $most }krát)
+    }
+   *[iron] { $most ->
+        [0] { $gain } za každé železo získané v této fázi produkce
+       *[other] { $gain } za každé železo získané v této fázi produkce (nejvýše { $most }krát)
+    }
 }
-fifty-first-state-step-place = na tuto kartu položte zboží ({ $goods }), utratit je můžete kdykoli později
-fifty-first-state-do-take-production = než kdokoli začne produkovat, určete produkční lokaci soupeře: své zboží vydá jen vám
+fifty-first-state-step-place = na tuto kartu položte tyto prostředky: { $goods }; utratit je můžete kdykoli později
+fifty-first-state-do-take-production = než kdokoli začne produkovat, určete produkční lokaci soupeře: své prostředky vydá jen vám

@@ -26,22 +26,26 @@ imperial-settlers-event-dealt = { $count ->
    *[other] { $who } dostává { $count } karet.
 }
     .seen = { $who } dostává: { $cards }.
-imperial-settlers-event-passed-on = { $who } předává ostatní karty. Příjemce: { $receiver }.
-    .seen = { $who } předává: { $cards }. Příjemce: { $receiver }.
+imperial-settlers-event-passed-on = { $who } předává ostatní karty hráči { $receiver }.
+    .seen = { $who } předává hráči { $receiver }: { $cards }.
 
 ## Locations
 
 imperial-settlers-event-use = { $who } aktivuje: { $card }.
+imperial-settlers-event-free = { $who } uvolňuje: { $card }. Lokaci lze znovu aktivovat.
 imperial-settlers-event-clear = { $who } obětuje základy.
-imperial-settlers-event-foundation = Karta { $card } se mění v základy. Majitel: { $who }.
-imperial-settlers-event-remove = Lokace { $card } byla odhozena. Majitel: { $who }.
-imperial-settlers-event-take-over = { $who } přebírá lokaci { $card }. Majitel: { $victim }.
+imperial-settlers-event-foundation = { $who } má z karty { $card } základy.
+imperial-settlers-event-remove = { $who } přichází o lokaci { $card }.
+imperial-settlers-event-take-over = { $who } přebírá lokaci { $card } { $victim_code ->
+    [virtual] virtuálního hráče
+   *[player] hráče { $victim }
+}.
 imperial-settlers-event-control-ends = Zpět k majiteli: { $cards }.
 imperial-settlers-event-block = { $who } pro toto kolo blokuje: { $card }.
 imperial-settlers-event-loot = { $who } drancuje lokaci { $card }, ta zůstává stát.
 imperial-settlers-event-shield = { $who } umísťuje žeton obrany na kartu { $card }.
 imperial-settlers-event-samurai = { $who } umísťuje samuraje na kartu { $card }.
-imperial-settlers-event-offer = { $who } pokládá na kartu { $card }: { $counted }.
+imperial-settlers-event-offer = { $who } pokládá na kartu { $card } { $counted_acc }.
 imperial-settlers-event-tuck = { $who } vkládá pod kartu { $card } kartu z ruky.
     .seen = { $who } vkládá pod kartu { $card }: { $tucked }.
 imperial-settlers-event-lay-foundation = { $who } pokládá kartu z ruky jako základy.
@@ -49,12 +53,18 @@ imperial-settlers-event-lay-foundation = { $who } pokládá kartu z ruky jako z�
 
 ## Deals and goods
 
-imperial-settlers-event-take-deal = { $who } si bere dohodu { $card }, přichází o ni { $victim }.
-imperial-settlers-event-foreign-deal = { $who } uzavírá dohodu s lokací { $card }. Majitel: { $victim }.
+imperial-settlers-event-take-deal = { $who } bere { $victim_code ->
+    [virtual] virtuálnímu hráči
+   *[player] hráči { $victim }
+} dohodu { $card }.
+imperial-settlers-event-foreign-deal = { $who } uzavírá dohodu s lokací { $card } { $victim_code ->
+    [virtual] virtuálního hráče
+   *[player] hráče { $victim }
+}.
 imperial-settlers-event-forgo = { $who } se za body vzdává zisku z dohod: { $counted }.
-imperial-settlers-event-forfeit = { $who } se za body vzdává zboží: { $counted }.
-imperial-settlers-event-make-discard = { $victim } musí odhodit kartu, rozhoduje o tom { $who }.
-imperial-settlers-event-extra-points = { $who } získává navíc: { $counted } ({ $card }).
+imperial-settlers-event-forfeit = { $who } se za body vzdává prostředků: { $counted }.
+imperial-settlers-event-make-discard = { $who } nutí hráče { $victim } odhodit kartu.
+imperial-settlers-event-extra-points = { $who } získává navíc { $counted_acc } ({ $card }).
 
 ## The solo game
 

@@ -1,9 +1,9 @@
 ### Imperial Settlers: the game options, name and sentence, and the values that are words (Czech).
 
-imperial-settlers-option-lookout = Průzkum
+imperial-settlers-option-lookout = Rozhled
     .text = Standardní výběr karet, alternativní (tři tajné karty, dvě se předávají dál), nebo pokročilý (řada pěti karet).
 imperial-settlers-option-peaceful = Mírová varianta
-    .text = Nikdo neboří lokace ostatních; v každém průzkumu dostane každý o jednu společnou kartu víc.
+    .text = Nikdo neboří lokace ostatních; v každém rozhledu dostane každý o jednu společnou kartu víc.
 imperial-settlers-option-refresh-lifts-block = Uvolnění ruší blokádu
     .text = Kdo uvolní lokaci k dalšímu použití, odstraní z ní i blokádu karty Chovatel škorpionů.
 imperial-settlers-option-refresh-restores = Vrácená použití

@@ -62,12 +62,24 @@ imperial-settlers-count-common-card = { $count ->
     [many] { $count } společné karty
    *[other] { $count } společných karet
 }
+    .acc = { $count ->
+        [one] { $count } společnou kartu
+        [few] { $count } společné karty
+        [many] { $count } společné karty
+       *[other] { $count } společných karet
+    }
 imperial-settlers-count-faction-card = { $count ->
     [one] { $count } karta frakce
     [few] { $count } karty frakce
     [many] { $count } karty frakce
    *[other] { $count } karet frakce
 }
+    .acc = { $count ->
+        [one] { $count } kartu frakce
+        [few] { $count } karty frakce
+        [many] { $count } karty frakce
+       *[other] { $count } karet frakce
+    }
 
 ## Colours of locations
 
@@ -110,17 +122,17 @@ imperial-settlers-mark-shield = žeton obrany
 imperial-settlers-mark-samurai = samuraj
 imperial-settlers-mark-block = zablokováno
 
-## What a new location may replace besides a location: "Postavit: Brána (nahrazuje: základy)"
+## What a new location may replace besides a location: "Postavit: Brána (obětuje se: základy)"
 
 imperial-settlers-ruin = základy
 
 ## Attack cards of the solo game; they have no names of their own
 
-imperial-settlers-attack-card = karta útoku ({ $target })
+imperial-settlers-attack-card = Útok ({ $target })
 
 ## Phases
 
-imperial-settlers-phase-lookout = fáze průzkumu
+imperial-settlers-phase-lookout = fáze rozhledu
 imperial-settlers-phase-production = fáze produkce
 imperial-settlers-phase-action = fáze akcí
 imperial-settlers-phase-cleanup = fáze úklidu
@@ -156,8 +168,8 @@ imperial-settlers-concept-phase = fáze
 imperial-settlers-concept-pass = pasovat
 imperial-settlers-concept-first-player = začínající hráč
 imperial-settlers-concept-first-player-marker = žeton začínajícího hráče
-imperial-settlers-concept-alternative-lookout = alternativní průzkum
-imperial-settlers-concept-advanced-lookout = pokročilý průzkum
+imperial-settlers-concept-alternative-lookout = alternativní rozhled
+imperial-settlers-concept-advanced-lookout = pokročilý rozhled
 imperial-settlers-concept-peaceful-variant = mírová varianta
 imperial-settlers-concept-deck-building = stavba balíčku
 
@@ -181,7 +193,7 @@ imperial-settlers-concept-placement-order = pravidla umístění
 imperial-settlers-concept-colour = barva
 imperial-settlers-concept-deal = dohoda
 imperial-settlers-concept-deal-field = pole dohody
-imperial-settlers-concept-raze-field = pole zboření
+imperial-settlers-concept-raze-field = pole „zboř a získáš“
 imperial-settlers-concept-foundation = základy
 imperial-settlers-concept-storage = skladování
 
@@ -196,7 +208,7 @@ imperial-settlers-concept-draw = dobrat
 
 ## Concepts: goods and where they are
 
-imperial-settlers-concept-good = zboží
+imperial-settlers-concept-good = prostředek
 imperial-settlers-concept-resource = surovina
 imperial-settlers-concept-gold-token = žeton zlata
 imperial-settlers-concept-raze-token = žeton zboření
@@ -206,11 +218,11 @@ imperial-settlers-concept-egyptian-token = egyptský žeton
 imperial-settlers-concept-victory-point = vítězný bod
 imperial-settlers-concept-common-supply = společná zásoba
 imperial-settlers-concept-own-supply = vlastní zásoba
-imperial-settlers-concept-score-board = počítadlo
+imperial-settlers-concept-score-board = bodovací deska
 imperial-settlers-concept-vp-track = stupnice VB
 imperial-settlers-concept-round-marker = ukazatel kola
-imperial-settlers-concept-multiplier-token = žeton násobku
-imperial-settlers-concept-discard-pile = odkládací balíček
+imperial-settlers-concept-multiplier-token = násobící žeton
+imperial-settlers-concept-discard-pile = odhazovací balíček
 
 ## Concepts: the solo game
 
@@ -223,9 +235,9 @@ imperial-settlers-concept-performance-table = tabulka výkonu
 imperial-settlers-concept-rank = hodnost
 imperial-settlers-column-deal-count = dohoda
 
-imperial-settlers-name = Osadníci z Impéria
+imperial-settlers-name = Settlers: Zrod impéria
 imperial-settlers-about = Osídlete novou zemi v pěti kolech: vlastní karty vašeho lidu vedle těch společných.
-imperial-settlers-learn-1 = Hra trvá pět kol: průzkum karet, produkce, akce postupně, dokud všichni nepasují, úklid.
+imperial-settlers-learn-1 = Hra trvá pět kol: rozhled, produkce, akce postupně, dokud všichni nepasují, úklid.
 imperial-settlers-learn-2 = Společné lokace mohou ostatní zbořit. Frakční lokace bodují víc a zbořit lze jen japonské.
 imperial-settlers-learn-3 = Mnoho frakčních lokací stojí i jednu vaši postavenou lokaci, společnou nebo frakční; poslouží i zbořená, tedy základy.
-imperial-settlers-learn-4 = Produkce živí akce, akce nesou body, vlastnosti odměňují to, co děláte: stavte je tak, aby se živily navzájem.
+imperial-settlers-learn-4 = Produkce živí akce, akce přinášejí body, vlastnosti odměňují to, co stejně děláte: stavte tak, aby se vše doplňovalo.

@@ -13,7 +13,7 @@ imperial-settlers-text-cost = Cena: nic.
 imperial-settlers-text-raze = Zboření: { $goods }.
 imperial-settlers-text-unrazed = Nelze ji zbořit.
 # Of an attack card: what it aims at, the name of one good.
-imperial-settlers-text-target = Cíl: { $good }.
+imperial-settlers-text-target = Cíl: { $good }. S cílem jiné karty útoku zasáhne společnou lokaci, která má v poli zboření obojí.
 
 ## The moments of effects
 
@@ -53,10 +53,10 @@ imperial-settlers-text-exchanged = { $most ->
     [few] Za každou dvojici dělníků, kterou vymění soupeř (nejvýše { $most } dvojice za kolo): { $effect }.
    *[other] Za každou dvojici dělníků, kterou vymění soupeř (nejvýše { $most } dvojic za kolo): { $effect }.
 }
-imperial-settlers-text-deal-goods = Ve fázi produkce, než vaše dohody vydají zboží: { $effect }.
+imperial-settlers-text-deal-goods = Ve fázi produkce, než vaše dohody vydají své prostředky: { $effect }.
 imperial-settlers-text-anytime = Kdykoli ve svém tahu: { $effect }.
 # $steps: a list of the next message.
-imperial-settlers-text-end = Konec hry, za karty pod ní a zboží na ní: { $steps }.
+imperial-settlers-text-end = Na konci hry za karty pod ní a prostředky na ní: { $steps }.
 imperial-settlers-text-score = { $least } a více = { $points }
 
 ## What is done: gains
@@ -127,15 +127,20 @@ imperial-settlers-do-build-at-once = { $from ->
    *[deals] ihned postavte jednu ze svých dohod, za její cenu, ale bez obětování lokace
 }
 imperial-settlers-do-cancel-deal = { $gain ->
-    [yes] odhoďte dohodu soupeře a získejte její zboží
+    [yes] odhoďte dohodu soupeře a získejte její výnos
    *[no] odhoďte dohodu soupeře
 }
 imperial-settlers-do-take-deal = vezměte si dohodu soupeře, odteď je vaše
 imperial-settlers-do-foreign-deal = uzavřete dohodu s frakční lokací soupeře
-imperial-settlers-do-forgo-deals = můžete se vzdát libovolné části tohoto zboží a za každý kus získat { $points } VB
+imperial-settlers-do-forgo-deals = můžete se vzdát libovolného počtu těchto prostředků a za každý získat { $points } VB
 # $hand, $location: numbers of raze tokens.
-imperial-settlers-do-raze-for-points = zbořte společnou kartu z ruky (žetony zboření: { $hand }) nebo lokaci soupeře (žetony zboření: { $location }); vzdejte se libovolné části zboží a za každý kus získejte { $points } VB
-imperial-settlers-do-loot = získejte 1 kus zboží z pole zboření lokace soupeře, která zůstane stát
+imperial-settlers-do-raze-for-points = zbořte společnou kartu z ruky (žetony zboření: { $hand }) nebo lokaci soupeře (žetony zboření: { $location }); vzdejte se libovolného počtu prostředků a za každý získejte { $points } VB
+imperial-settlers-do-loot = získejte 1 prostředek z pole „zboř a získáš“ lokace soupeře, která zůstane stát
+imperial-settlers-do-free-actions = { $most ->
+    [one] uvolněte { $most } jinou svou akční lokaci, lze ji znovu aktivovat
+    [few] uvolněte až { $most } jiné své akční lokace, lze je znovu aktivovat
+   *[other] uvolněte až { $most } jiných svých akčních lokací, lze je znovu aktivovat
+}
 imperial-settlers-do-raze-own = zbořte vlastní společnou lokaci
 imperial-settlers-do-raze-opponent = zbořte lokaci soupeře bez dalších žetonů zboření
 imperial-settlers-do-remove-location = odhoďte lokaci soupeře
@@ -151,4 +156,4 @@ imperial-settlers-do-samurai = { $count ->
 }
 imperial-settlers-do-tuck-cards = vkládejte natrvalo pod tuto kartu karty z ruky a za každou získejte { $points } VB
 # $goods: "dřevo, kámen nebo jídlo"
-imperial-settlers-do-offer-goods = pokládejte natrvalo na tuto kartu zboží ({ $goods })
+imperial-settlers-do-offer-goods = pokládejte natrvalo na tuto kartu prostředky ({ $goods })

@@ -1,6 +1,6 @@
 ## The laboratory: simulations, ladders, strength, tuning, hints and analyses
 
-lab-stopped = Zastaveno: hotovo { $done } z { $wanted } her, ty zůstávají.
+lab-stopped = Zastaveno: hotovo { $done }/{ $wanted } her, ty zůstávají.
 lab-failures = { $count ->
     [one] { $bot } selhal { $count }×; místo něj odpovídal { $other }.
     [few] { $bot } selhal { $count }×; místo něj odpovídal { $other }.
@@ -69,7 +69,7 @@ lab-against-now = ve srovnání s nynějším stavem: { $reasons }
 lab-against-played = ve srovnání se zahranou: { $reasons }
 lab-decisions = Rozhodnutí
 lab-analysis-title = Rozhodnutí: { $decisions }, kol: { $rounds }; šance na výhru od začátku do konce
-lab-analysis-clean = Žádné rozhodnutí nestálo nic viditelného.
+lab-analysis-clean = Žádné rozhodnutí podle bota šanci na výhru nesnížilo.
 lab-analysis-mistakes = Nejdražší rozhodnutí podle { $level }
 lab-analysis-mistake = Rozhodnutí { $number }, { $name }: { $cost } šance
 lab-analysis-played = zahráno: { $line }
@@ -77,7 +77,7 @@ lab-analysis-better = lepší: { $line }
 lab-column-player = hráč
 lab-column-course = průběh
 lab-column-end = konec
-lab-column-given = rozdáno
+lab-column-given = ztraceno
 lab-feature-coins = mince
 lab-feature-stars = hvězdy
 lab-feature-land = území
@@ -85,7 +85,7 @@ lab-feature-goods = suroviny
 lab-feature-progress = postup ke hvězdám
 lab-feature-engine = motor
 lab-feature-goals = setkání a Továrna
-lab-feature-structures = bonus za budovy
+lab-feature-structures = stavební bonus
 lab-feature-popularity = popularita
 lab-feature-points = vítězné body
 lab-feature-locations = lokace

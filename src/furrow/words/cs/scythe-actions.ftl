@@ -21,7 +21,7 @@ scythe-act-choice-popularity = Získat popularitu
 scythe-act-choice-goods = Získat suroviny
 scythe-act-choice-use = Použít kartu Továrny
 scythe-act-less = { $action } – jen část, nebo nic
-scythe-act-skip = Žádná horní akce
+scythe-act-skip = Vynechat horní akci
 scythe-act-part = { $place }: jen { $count }
 scythe-act-take = { $count ->
     [0] Nevzít si nic
@@ -34,7 +34,7 @@ scythe-act-char = Postava
 scythe-act-mech = Mech: { $place }
 scythe-act-worker = Dělník: { $place }
 scythe-act-stop = Zůstat zde
-scythe-act-carry = Náklad: { $load }
+scythe-act-carry = Vzít s sebou { $load_acc }
 scythe-act-carry-all = Vzít s sebou vše
 scythe-act-carry-nothing = Nevzít s sebou nic
 scythe-cargo-tired = { $count ->
@@ -42,6 +42,11 @@ scythe-cargo-tired = { $count ->
     [few] { $count } dělníci (už se pohnuli)
    *[other] { $count } dělníků (už se pohnulo)
 }
+    .acc = { $count ->
+        [one] { $count } dělníka (už se pohnul)
+        [few] { $count } dělníky (už se pohnuli)
+       *[other] { $count } dělníků (už se pohnulo)
+    }
 scythe-tray-worker = dělníci
 scythe-tray-tired = dělníci (už se pohnuli)
 scythe-tray-food = jídlo
@@ -53,8 +58,8 @@ scythe-tray-wood = dřevo
 
 scythe-act-without-coins = { $action } – bez mincí
 scythe-act-some-coins = { $action } – jen část mincí
-scythe-act-pass = Žádná spodní akce
-scythe-act-pay = Platba: { $counted } – { $place }
+scythe-act-pass = Vynechat spodní akci
+scythe-act-pay = Zaplatit { $counted_acc } – { $place }
 scythe-act-pay-card = Zaplatit bojovou kartou s hodnotou { $value }
 scythe-act-discard = Odhodit bojovou kartu s hodnotou { $value }
 scythe-act-cube = Kostka – { $box }
@@ -79,8 +84,8 @@ scythe-act-option = Možnost { $option }
 scythe-act-scene = Scéna { $number }
 scythe-act-factory-card = Karta Továrny { $card }
     .deal = Karta Továrny { $card } – { $deal }
-scythe-act-gain = Zisk: { $counted }
-scythe-act-look = Prohlédnout si bojové karty: { $who }
+scythe-act-gain = Získat { $counted_acc }
+scythe-act-look = Prohlédnout si bojové karty hráče { $who }
 scythe-act-reveal = Odhalit kartu úkolu { $card }
     .named = Odhalit úkol „{ $objective }“
 
@@ -92,7 +97,7 @@ scythe-act-end = Ukončit tah
 
 ## Side actions
 
-scythe-act-give = Dar: { $counted }. Příjemce: { $who }
+scythe-act-give = Dát hráči { $who } { $counted_acc }
 scythe-act-refuse = Odteď odmítat tento průběžný bonus za naverbování: { $bonus }
 scythe-act-accept = Opět přijímat tento průběžný bonus za naverbování: { $bonus }
 scythe-act-penalty = Trest za zdržování hry: { $who }

@@ -12,6 +12,11 @@ scythe-gain-any-resources = { $count ->
     [few] { $count } libovolné suroviny
    *[other] { $count } libovolných surovin
 }
+    .acc = { $count ->
+        [one] { $count } libovolnou surovinu
+        [few] { $count } libovolné suroviny
+       *[other] { $count } libovolných surovin
+    }
 scythe-gain-upgrade = { $count ->
     [one] { $count } vylepšení
    *[other] { $count } vylepšení
@@ -21,17 +26,31 @@ scythe-gain-build-structure = { $count ->
     [few] { $count } budovy
    *[other] { $count } budov
 }
+    .acc = { $count ->
+        [one] { $count } budovu
+        [few] { $count } budovy
+       *[other] { $count } budov
+    }
 scythe-gain-enlist = { $count ->
     [one] { $count } rekrut
     [few] { $count } rekruti
    *[other] { $count } rekrutů
 }
+    .acc = { $count ->
+        [one] { $count } rekruta
+        [few] { $count } rekruty
+       *[other] { $count } rekrutů
+    }
 scythe-gain-produce-territories = { $count ->
     [one] produkce na { $count } území
    *[other] produkce na { $count } územích
 }
+    .acc = { $count ->
+        [one] produkci na { $count } území
+       *[other] produkci na { $count } územích
+    }
 scythe-gain-look-at-hand = nahlédnutí do bojových karet jednoho soupeře
-scythe-gain-relocate = přesun libovolných vašich tamních jednotek na jedno prázdné sousedící území na souši
+scythe-gain-relocate = přesun vašich jednotek odtud (kterýchkoli) na jedno prázdné sousedící území, ne na jezero
 
 ## Whole cards and tiles
 

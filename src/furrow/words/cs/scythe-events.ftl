@@ -3,7 +3,11 @@
 
 ## The course of the game
 
-scythe-event-start = Hra začíná, počet hráčů: { $seats }. Začínající hráč: { $who }.
+scythe-event-start = Začíná hra pro { $seats ->
+    [one] { $seats } hráče
+    [few] { $seats } hráče
+   *[other] { $seats } hráčů
+}. První je na tahu { $who }.
 scythe-event-turn = Na tahu: { $who }.
 scythe-event-section = { $who } volí část desky: { $section }.
 scythe-event-top = { $who } provádí horní akci: { $section }.
@@ -15,12 +19,12 @@ scythe-event-game-over = Hra skončila.
 
 ## Paying and gaining
 
-scythe-event-pay = { $who } platí: { $counted }.
-scythe-event-pay-goods = { $who } platí: { $counted } ({ $place }).
+scythe-event-pay = { $who } platí { $counted_acc }.
+scythe-event-pay-goods = { $who } platí { $counted_acc } ({ $place }).
 scythe-event-discard = { $who } platí bojovou kartou s hodnotou { $value }.
 scythe-event-coercion = { $who } využívá Nátlak: bojová karta s hodnotou { $value } místo 1 suroviny.
-scythe-event-gain = { $who } získává: { $counted }.
-    .place = { $who } získává: { $counted } ({ $place }).
+scythe-event-gain = { $who } získává { $counted_acc }.
+    .place = { $who } získává { $counted_acc } ({ $place }).
 scythe-event-ongoing-bonus = { $who } získává průběžný bonus za naverbování ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } si nic nebere: bojové karty došly.
@@ -33,7 +37,11 @@ scythe-event-draw = { $count ->
         [few] { $who } si bere { $count } bojové karty: { $values }.
        *[other] { $who } si bere { $count } bojových karet: { $values }.
     }
-scythe-event-reshuffle = Odhozené bojové karty se zamíchaly do nového balíčku, počet karet: { $count }.
+scythe-event-reshuffle = Z odhozených bojových karet vznikl nový balíček ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}).
 
 ## Moving and producing
 
@@ -44,19 +52,23 @@ scythe-event-drive-off = { $who } vyhání { $workers ->
     [one] { $workers } dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
-}: { $victim }, { $place }. Ztráta popularity: { $popularity }.
-scythe-event-produce = { $who } produkuje: { $counted } ({ $place }).
+} hráče { $victim } ({ $place }) a ztrácí { $popularity ->
+    [one] { $popularity } bod
+    [few] { $popularity } body
+   *[other] { $popularity } bodů
+} popularity.
+scythe-event-produce = { $who } produkuje { $counted_acc } ({ $place }).
 
 ## Upgrading, deploying, building, enlisting
 
-scythe-event-upgrade = { $who } vylepšuje. { $box }. O 1 levnější: { $action }.
-scythe-event-deploy = { $who } nasazuje mecha: { $ability }, { $place }.
-scythe-event-build = { $who } staví: { $structure }, { $place }.
+scythe-event-upgrade = { $who } provádí Vylepšení. { $box }. O 1 levnější: { $action }.
+scythe-event-deploy = { $who } nasazuje mecha { $ability } ({ $place }).
+scythe-event-build = { $who } staví budovu { $structure } ({ $place }).
 scythe-event-enlist = { $who } verbuje rekruta ({ $action }). Jednorázový bonus: { $bonus }.
 
 ## Combat
 
-scythe-event-combat = { $who } útočí. Boj: { $place }, obránce: { $defender }.
+scythe-event-combat = { $who } útočí na hráče { $defender } ({ $place }).
 scythe-event-disarm = { $who } využívá Odzbrojení: { $victim } ztrácí { $power ->
     [one] { $power } bod moci
     [few] { $power } body moci
@@ -67,28 +79,32 @@ scythe-event-artillery = { $who } platí 1 bod moci za Dělostřelectvo: { $vict
     [few] { $power } body moci
    *[other] { $power } bodů moci
 }.
-scythe-event-scout = { $who } využívá dovednost Průzkumník a bere si 1 bojovou kartu, přichází o ni { $victim }.
-    .seen = { $who } využívá dovednost Průzkumník a bere si 1 bojovou kartu s hodnotou { $value }, přichází o ni { $victim }.
+scythe-event-scout = { $who } využívá dovednost Průzkumník a bere hráči { $victim } bojovou kartu.
+    .seen = { $who } využívá dovednost Průzkumník a bere hráči { $victim } bojovou kartu s hodnotou { $value }.
 scythe-event-dial = { $who } ukazuje na ukazateli { $power }. Celkem: { $total }.
-    .cards = { $who } ukazuje na ukazateli { $power }, bojové karty: { $cards }. Celkem: { $total }.
-scythe-event-combat-won = { $who } vítězí. Boj: { $place }, poražený: { $loser }.
+    .cards = { $who } ukazuje na ukazateli { $power }, hodnota bojových karet: { $cards }. Celkem: { $total }.
+scythe-event-combat-won = { $who } vítězí v boji s hráčem { $loser } ({ $place }).
 scythe-event-popularity-lost = { $who } ztrácí { $amount ->
     [one] { $amount } bod popularity
     [few] { $amount } body popularity
    *[other] { $amount } bodů popularity
 }.
-scythe-event-retreat = { $who } ustupuje, { $place } → { $to }. Počet jednotek: { $units }.
+scythe-event-retreat = { $who } ustupuje { $units ->
+    [one] s { $units } jednotkou
+    [few] se { $units } jednotkami
+   *[other] s { $units } jednotkami
+}, { $place } → { $to }.
 scythe-event-sent-back = { $who }: { $unit } se vrací, { $place } → { $to }.
     .loaded = { $who }: { $unit } se vrací, { $place } → { $to }. Náklad: { $load }.
 
 ## Encounters and the Factory
 
-scythe-event-encounter = { $who } má setkání: { $place }.
-    .card = { $who } má setkání: { $place }, karta { $card }.
+scythe-event-encounter = { $who } řeší Setkání ({ $place }).
+    .card = { $who } řeší Setkání ({ $place }), karta { $card }.
 scythe-event-option = { $who } volí možnost { $option } na kartě Setkání { $card }.
 scythe-event-scene = { $who } volí scénu „{ $scene }“ – karta Setkání { $card }, možnost { $option }.
-scythe-event-look = { $who } si prohlíží bojové karty soupeře: { $victim }.
-    .seen = { $who } si prohlíží bojové karty soupeře: { $victim } ({ $values }).
+scythe-event-look = { $who } si prohlíží bojové karty hráče { $victim }.
+    .seen = { $who } si prohlíží bojové karty hráče { $victim }: { $values }.
 scythe-event-factory = { $who } si prohlíží { $count ->
     [one] { $count } kartu Továrny
     [few] { $count } karty Továrny
@@ -103,7 +119,7 @@ scythe-event-factory-card = { $who } si bere kartu Továrny { $card }. { $deal }
 
 ## Side actions
 
-scythe-event-gift = { $who } dává dar: { $counted }. Příjemce: { $receiver }.
+scythe-event-gift = { $who } dává hráči { $receiver } { $counted_acc }.
 scythe-event-standing-refusal = { $who } odteď odmítá tento průběžný bonus za naverbování: { $bonus }.
 scythe-event-standing-acceptance = { $who } opět přijímá tento průběžný bonus za naverbování: { $bonus }.
 scythe-event-penalty = { $who } ztrácí za zdržování hry { $popularity ->

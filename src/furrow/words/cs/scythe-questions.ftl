@@ -2,7 +2,7 @@
 ### An attribute says more where more is known.
 
 scythe-question-turn = Vyberte část desky pro figurku akce
-scythe-question-top = Proveďte horní akci: vyberte co, nebo kde
+scythe-question-top = Proveďte horní akci: vyberte, co nebo kde
 scythe-question-bottom = Vyberte spodní akci
 scythe-question-end = Ukončete tah, nebo odhalte úkol, pokud můžete
 scythe-question-pick = Vyberte další jednotku k pohybu
@@ -40,4 +40,4 @@ scythe-question-recruit = Vyberte rekruta
 scythe-question-bonus = Vyberte jednorázový bonus
 scythe-question-look = Vyberte, čí bojové karty si prohlédnete
 scythe-question-resettle = Vyberte nové území pro své jednotky
-scythe-question-settlers = Vyberte jednotky, které tam půjdou
+scythe-question-settlers = Vyberte jednotky, které se přestěhují

@@ -12,7 +12,10 @@ refusal-SCY-TURN-05 = To není odpověď na položenou otázku. Tah má svůj po
 refusal-SCY-TURN-11 = Takovou věc nebo takové množství teď nelze zaplatit, vzít ani odmítnout.
 refusal-SCY-TURN-12 = { $what_code ->
     [combat-cards] Takovou bojovou kartu k zaplacení nemáte.
-   *[other] Na to nemáte. Cena: { $cost }, máte jen { $has }.
+   *[other] Na to nemáte. Cena: { $cost }, { $has ->
+        [0] a nic z toho nemáte
+       *[other] máte jen { $has }
+    }.
 }
 refusal-SCY-TURN-14 = Tah ještě ukončit nemůžete, nejprve odpovězte na položenou otázku.
 refusal-SCY-END-02 = Hra skončila, zbývá už jen závěrečné bodování.
@@ -62,7 +65,10 @@ refusal-SCY-TRADE-01 = Suroviny vybíráte jen tehdy, když vám náleží surov
 refusal-SCY-TRADE-03 = Rovnou uveďte území pro suroviny: musíte je ovládat a mít na něm dělníka.
     .place = { $place }: sem to umístit nemůžete; vše přijde na jedno území, které ovládáte a na kterém máte dělníka.
 refusal-SCY-TRADE-04 = Obchod vám teď suroviny dát nemůže: na žádném území, které ovládáte, nemáte dělníka. Popularitu ale získat můžete.
-refusal-SCY-PRODUCE-02 = Na Produkci nemáte. Cena: { $cost }, máte jen { $has }.
+refusal-SCY-PRODUCE-02 = Na Produkci nemáte. Cena: { $cost }, { $has ->
+    [0] a nic z toho nemáte
+   *[other] máte jen { $has }
+}.
 refusal-SCY-PRODUCE-03 = { $place }: zde teď produkovat nemůžete; území musíte ovládat, mít na něm dělníka a nemít vyčerpaný počet území pro tuto akci.
 refusal-SCY-PRODUCE-04 = { $place }: číslo připojte jen při Produkci, když chcete méně, než kolik území vydá; pro vše stačí samotné území.
 refusal-SCY-PRODUCE-06 = { $place }: zde se nic neprodukuje; produkují jen farmy, lesy, hory, tundry a vesnice.
@@ -118,7 +124,10 @@ refusal-SCY-DIG-22 = { $place }: dělník může na toto jezero ustoupit, jen kd
 
 refusal-SCY-ENC-02 = Teď není z čeho vybírat: možnosti se objeví, až vaše postava ukončí pohyb na žetonu Setkání.
 refusal-SCY-ENC-06 = Nejprve musíte zvolit jednu z možností.
-refusal-SCY-ENC-07 = Na tuto možnost nemáte. Cena: { $cost }, máte jen { $has }.
+refusal-SCY-ENC-07 = Na tuto možnost nemáte. Cena: { $cost }, { $has ->
+    [0] a nic z toho nemáte
+   *[other] máte jen { $has }
+}.
 refusal-SCY-ENC-09 = Tato možnost nedává žádné množství, ze kterého byste si mohli vzít méně: zvolte ji celou, zisk můžete odmítnout i potom.
 refusal-SCY-ENC-11 = { $place }: toto území zvolit nemůžete, co setkání dává, umísťuje se na území setkání.
 refusal-SCY-FACTION-08 = Tuto možnost už jste zvolili, Vynalézavost platí pro dvě různé.

@@ -5,17 +5,17 @@
 scythe-dealt-faction = Frakce
 scythe-dealt-faction-any = Jakákoli frakce
 scythe-dealt-faction-by = Podle frakce
-scythe-dealt-faction-won = { $game }: vyhraj s touto frakcí: { $word }.
+scythe-dealt-faction-won = { $game }: vyhrajte za frakci { $word }.
 scythe-dealt-faction-every = { $game }: všechny frakce
-scythe-dealt-faction-every-won = { $game }: vyhraj s každou frakcí.
+scythe-dealt-faction-every-won = { $game }: vyhrajte za každou frakci.
 scythe-dealt-faction-twice = Každou frakci lze zvolit jen jednou: { $word }.
 scythe-dealt-faction-unknown = Hra nemá frakci „{ $word }“.
 scythe-dealt-mat = Deska hráče
 scythe-dealt-mat-any = Jakákoli deska hráče
 scythe-dealt-mat-by = Podle desky hráče
-scythe-dealt-mat-won = { $game }: vyhraj s touto deskou hráče: { $word }.
+scythe-dealt-mat-won = { $game }: vyhrajte s deskou { $word }.
 scythe-dealt-mat-every = { $game }: všechny desky hráče
-scythe-dealt-mat-every-won = { $game }: vyhraj s každou deskou hráče.
+scythe-dealt-mat-every-won = { $game }: vyhrajte s každou deskou hráče.
 scythe-dealt-mat-twice = Každou desku hráče lze zvolit jen jednou: { $word }.
 scythe-dealt-mat-unknown = Hra nemá desku hráče „{ $word }“.
 
@@ -23,7 +23,7 @@ scythe-dealt-mat-unknown = Hra nemá desku hráče „{ $word }“.
 
 scythe-gift = Darovat mince
 scythe-gift-amount = Mince
-scythe-gift-offer = Nabízím hráči { $name } { $amount ->
+scythe-gift-offer = { $name }, nabízím { $amount ->
     [one] { $amount } minci
     [few] { $amount } mince
    *[other] { $amount } mincí
@@ -31,7 +31,7 @@ scythe-gift-offer = Nabízím hráči { $name } { $amount ->
 
 ## What is wrong with a setup
 
-scythe-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte tuto volbu: { $option }.
+scythe-fault-pair-banned = Zakázaná dvojice: { $faction } a deska hráče { $mat }. Zvolte jinou, nebo vypněte toto nastavení: { $option }.
 
 ## Factions: short names
 
@@ -95,18 +95,36 @@ scythe-unit-count-character = { $count ->
     [many] { $count } postavy
    *[other] { $count } postav
 }
+    .acc = { $count ->
+        [one] { $count } postavu
+        [few] { $count } postavy
+        [many] { $count } postavy
+       *[other] { $count } postav
+    }
 scythe-unit-count-mech = { $count ->
     [one] { $count } mech
     [few] { $count } mechové
     [many] { $count } mecha
    *[other] { $count } mechů
 }
+    .acc = { $count ->
+        [one] { $count } mecha
+        [few] { $count } mechy
+        [many] { $count } mecha
+       *[other] { $count } mechů
+    }
 scythe-unit-count-any = { $count ->
     [one] { $count } jednotka
     [few] { $count } jednotky
     [many] { $count } jednotky
    *[other] { $count } jednotek
 }
+    .acc = { $count ->
+        [one] { $count } jednotku
+        [few] { $count } jednotky
+        [many] { $count } jednotky
+       *[other] { $count } jednotek
+    }
 
 scythe-unit-count-worker = { $count ->
     [one] { $count } dělník
@@ -114,6 +132,12 @@ scythe-unit-count-worker = { $count ->
     [many] { $count } dělníka
    *[other] { $count } dělníků
 }
+    .acc = { $count ->
+        [one] { $count } dělníka
+        [few] { $count } dělníky
+        [many] { $count } dělníka
+       *[other] { $count } dělníků
+    }
 
 ## Resources
 
@@ -142,6 +166,12 @@ scythe-resource-count-oil = { $count ->
     [many] { $count } ropy
    *[other] { $count } rop
 }
+    .acc = { $count ->
+        [one] { $count } ropu
+        [few] { $count } ropy
+        [many] { $count } ropy
+       *[other] { $count } rop
+    }
 scythe-resource-count-wood = { $count ->
     [one] { $count } dřevo
     [few] { $count } dřeva
@@ -157,6 +187,12 @@ scythe-coins-count = { $count ->
     [many] { $count } mince
    *[other] { $count } mincí
 }
+    .acc = { $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }
 scythe-power-count = { $count ->
     [one] { $count } bod moci
     [few] { $count } body moci
@@ -175,6 +211,12 @@ scythe-cards-count = { $count ->
     [many] { $count } bojové karty
    *[other] { $count } bojových karet
 }
+    .acc = { $count ->
+        [one] { $count } bojovou kartu
+        [few] { $count } bojové karty
+        [many] { $count } bojové karty
+       *[other] { $count } bojových karet
+    }
 scythe-stars-count = { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
@@ -503,8 +545,8 @@ scythe-sim-summary = { $games ->
 }
 
 scythe-name = Scythe
-scythe-about = Veďte frakci jiným rokem 1920: přesouvejte se, vyrábějte, stavte mechy, získejte si lid a bojujte, když se to vyplatí.
+scythe-about = Veďte frakci alternativní historií 20. let: přesouvejte se, produkujte, nasazujte mechy, získejte si lid a bojujte, když se to vyplatí.
 scythe-learn-1 = Ve svém tahu zvolíte jinou část desky hráče než minule a provedete její horní akci, spodní akci, nebo obě.
-scythe-learn-2 = Horní řada přesouvá, vyrábí, obchoduje nebo posiluje; spodní vylepšuje, nasazuje mechy, staví budovy a verbuje rekruty.
+scythe-learn-2 = Horní akce jsou Pohyb, Podpora, Obchod a Produkce; spodními vylepšujete desku, nasazujete mechy, stavíte budovy a verbujete rekruty.
 scythe-learn-3 = Za velké činy umísťujete hvězdy. Jakmile někdo umístí šestou, hra ihned končí.
-scythe-learn-4 = Vítězí největší jmění: mince, a čím jste oblíbenější, tím víc platí každá hvězda, území a dvojice surovin.
+scythe-learn-4 = Vyhrává největší jmění: mince, a čím jste populárnější, tím více jich dostanete za každou hvězdu, území a za každé 2 suroviny.

@@ -2,18 +2,22 @@
 
 server-error-bad-message = Server této zprávě nerozumí.
 server-error-bad-name = Toto jméno nelze použít.
-server-error-bad-options = Tyto volby se ke hře nehodí.
-    .because = Tyto volby se ke hře nehodí: { $reason }
+server-error-bad-options = Toto nastavení se ke hře nehodí.
+    .because = Toto nastavení se ke hře nehodí: { $reason }
 server-error-bad-setup = Hru takto nelze připravit.
     .because = Hru takto nelze připravit: { $reason }
 server-error-bad-record = Tento záznam nelze použít.
-server-error-bad-seats = Hra má { $low } až { $high } míst.
+server-error-bad-seats = Hra je pro { $low } až { $high } hráčů.
 server-error-bad-line = Toto není akce hry.
 server-error-bad-text = V textu je znak, který nelze uložit.
 server-error-bot-plays = Za toto místo teď hraje bot. Nejprve se vraťte.
 server-error-busy = Server je zaneprázdněn. Zkuste to za chvíli.
 server-error-closed = Tento stůl byl uzavřen.
-server-error-expected-back = Před chvílí tu ještě byl. Po { $minutes } minutách za něj smí hrát bot.
+server-error-expected-back = Tento hráč tu byl ještě před chvílí. Za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} za něj smí hrát bot.
 server-error-flood = Příliš mnoho zpráv. Zpomalte.
 server-error-forbidden = To nesmíte.
 server-error-illegal = Toto zakazuje pravidlo.
@@ -46,15 +50,15 @@ server-error-seat-taken = Toto místo je obsazené.
 server-error-stale = Mezitím se hrálo něco jiného. Podívejte se na stůl a rozhodněte znovu.
 server-error-table-full = Všechna místa jsou obsazená.
 server-error-too-long = Toto je příliš dlouhé.
-server-error-too-many-imports = Za den jste přinesli už { $most } záznamů. Další přineste zítra.
+server-error-too-many-imports = Za jeden den jste nahráli už { $most } záznamů. Další můžete nahrát zítra.
 server-error-too-many-tables = Máte už { $most } stolů. Nejprve některé dohrajte.
 server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí načíst jeho hru.
 
 # What is wrong with a setup
 
 server-fault-kind-unknown = Hra nepřiděluje „{ $kind }“.
-server-fault-option-unknown = Hra nemá volbu „{ $option }“.
-server-fault-option-value = „{ $value }“ u této volby vybrat nelze: { $option }.
+server-fault-option-unknown = Hra nemá nastavení „{ $option }“.
+server-fault-option-value = „{ $value }“ u tohoto nastavení vybrat nelze: { $option }.
 
 # Notices
 
@@ -70,7 +74,7 @@ server-notice-rules-changed = Pravidla byla opravena: hra pokračuje od dřívě
 # Bots
 
 server-bot-random = Náhodný bot
-server-bot-novice = Bot začátečník
+server-bot-novice = Bot nováček
 server-bot-steady = Spolehlivý bot
 server-bot-sharp = Bystrý bot
 server-bot-master = Mistrovský bot
@@ -79,26 +83,29 @@ server-seat = Místo { $number }
 # Standing answers
 
 server-standing-end = Konec tahu
+server-standing-open = Nechat po akci tah otevřený
 server-standing-pass = Příští tah
 server-standing-wait = Boti po mém tahu čekají
 server-standing-value-ask = Ptát se
-server-standing-value-skip = Ukončit samo
+server-standing-value-skip = Ukončit automaticky
 server-standing-value-next = Pasovat
 server-standing-value-accept = Přijmout
 server-standing-value-refuse = Odmítnout
+server-standing-value-no = Ne
+server-standing-value-yes = Ano
 server-standing-value-0 = Vůbec ne
 server-standing-value-3 = 3 sekundy
 server-standing-value-6 = 6 sekund
 
 # Talk
 
-server-talk-offer = Nabízím hráči { $name } tolik: { $amount }.
+server-talk-offer = { $name }, nabízím toto: { $amount }.
 server-talk-hello = Ahoj!
 server-talk-good-luck = Hodně štěstí a zábavy!
 server-talk-well-played = Dobře zahráno!
 server-talk-thanks = Díky!
-server-talk-sorry = Promiňte!
-server-talk-your-turn = Jste na řadě.
+server-talk-sorry = Promiň!
+server-talk-your-turn = Hraješ!
 server-talk-one-moment = Okamžik, prosím.
 server-talk-nice-move = Pěkný tah!
 server-talk-deal = Dohodnuto.

@@ -7,7 +7,7 @@ tableau-marked = { $name } ({ $mark })
 ## Actions of a turn
 
 tableau-act-build = Postavit: { $card }
-    .over = Postavit: { $card } (nahrazuje: { $base })
+    .over = Postavit: { $card } (obětuje se: { $base })
 tableau-act-deal = Uzavřít dohodu: { $card }
 tableau-act-raze = Zbořit: { $card }
 tableau-act-use = Použít: { $card }
@@ -17,7 +17,7 @@ tableau-act-end = Ukončit tah
 
 ## Paying
 
-tableau-act-pay = Platba: { $paid }
+tableau-act-pay = Zaplatit { $paid_acc }
 tableau-act-source = { $counted } z karty { $card }
 tableau-act-discard = Odhodit: { $card }
 tableau-act-cancel = Vzdát se dohody: { $card }
@@ -26,9 +26,9 @@ tableau-act-cancel = Vzdát se dohody: { $card }
 
 tableau-act-choose = Vybrat: { $card }
 tableau-act-player = Vybrat hráče: { $who }
-tableau-act-steal = Vzít: { $counted } (ze zásoby hráče: { $who })
-tableau-act-gain = Získat: { $counted }
-tableau-act-accept = Přijmout a zaplatit: { $counted }
+tableau-act-steal = Vzít hráči { $who } { $counted_acc }
+tableau-act-gain = Získat { $counted_acc }
+tableau-act-accept = Přijmout a zaplatit { $counted_acc }
 tableau-act-decline = Odmítnout
 tableau-act-again = Ještě jednou
 tableau-act-done = Hotovo
@@ -40,4 +40,4 @@ tableau-act-keep = Ponechat si: { $card }
 tableau-act-drop = Odhodit z počáteční ruky: { $cards }
 tableau-act-draw-common = Dobrat společnou kartu
 tableau-act-draw-faction = Dobrat kartu frakce
-tableau-act-store = Uskladnit: { $counted }
+tableau-act-store = Uskladnit { $counted_acc }

@@ -5,7 +5,11 @@
 
 ## The course of the game
 
-tableau-event-start = Hra začíná, počet hráčů: { $seats }. Začínající hráč: { $who }.
+tableau-event-start = Začíná hra pro { $seats ->
+    [one] { $seats } hráče
+    [few] { $seats } hráče
+   *[other] { $seats } hráčů
+}. První je na tahu { $who }.
 tableau-event-round = Začíná { $round }. kolo.
 tableau-event-production = Začíná fáze produkce.
 tableau-event-actions = Začíná fáze akcí.
@@ -28,19 +32,26 @@ tableau-event-keep = { $count ->
     .seen = { $who } si ponechává: { $cards }.
 tableau-event-discard = { $who } odhazuje: { $card }.
 # $deck: the name of the deck.
-tableau-event-reshuffle = Odhozené karty se zamíchaly do nového balíčku ({ $deck }), počet karet: { $count }.
+tableau-event-reshuffle = Z odhozených karet vznikl nový balíček: { $deck } ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}).
 
 ## Building, deals, razing
 
 tableau-event-build = { $who } staví: { $card }.
-tableau-event-replace = { $who } obětuje pro novou lokaci: { $card }.
+tableau-event-replace = { $who } obětuje lokaci { $card }.
 tableau-event-deal = { $who } uzavírá dohodu: { $card }.
 # A player has a deal no longer, by choice or not.
 tableau-event-cancel = { $who } přichází o dohodu: { $card }.
 tableau-event-raze-card = { $who } boří z ruky: { $card }.
 # $rival: the owner, if it is another player.
-tableau-event-raze = { $who } boří: { $card }.
-    .rival = { $who } boří: { $card }. Majitel lokace: { $rival }.
+tableau-event-raze = { $who } boří lokaci { $card }.
+    .rival = { $who } boří lokaci { $card } { $rival_code ->
+        [virtual] virtuálního hráče
+       *[player] hráče { $rival }
+    }.
 
 ## Using locations
 
@@ -48,15 +59,15 @@ tableau-event-use = { $who } používá: { $card }.
 tableau-event-exchange = { $who } vyměňuje dělníky.
 tableau-event-copy = { $who } kopíruje produkci: { $card }.
 tableau-event-free = { $who } uvolňuje: { $card }. Lokaci lze znovu použít.
-tableau-event-steal = { $who } bere: { $counted } (ze zásoby hráče: { $victim }).
+tableau-event-steal = { $who } bere hráči { $victim } { $counted_acc }.
 
 ## Paying and gaining
 
-tableau-event-pay = { $who } platí: { $counted }.
-tableau-event-gain = { $who } získává: { $counted }.
-    .card = { $who } získává: { $counted } ({ $card }).
-tableau-event-deal-goods = { $who } získává z dohod: { $counted }.
-tableau-event-store = { $who } uskladňuje: { $counted }.
+tableau-event-pay = { $who } platí { $counted_acc }.
+tableau-event-gain = { $who } získává { $counted_acc }.
+    .card = { $who } získává { $counted_acc } ({ $card }).
+tableau-event-deal-goods = { $who } získává z dohod { $counted_acc }.
+tableau-event-store = { $who } uskladňuje { $counted_acc }.
 
 ## The solo game
 

@@ -5,9 +5,9 @@
 tableau-dealt-faction = Frakce
 tableau-dealt-faction-any = Jakákoli frakce
 tableau-dealt-faction-by = Podle frakce
-tableau-dealt-faction-won = { $game }: vyhraj s touto frakcí: { $word }.
+tableau-dealt-faction-won = { $game }: vyhrajte za frakci { $word }.
 tableau-dealt-faction-every = { $game }: všechny frakce
-tableau-dealt-faction-every-won = { $game }: vyhraj s každou frakcí.
+tableau-dealt-faction-every-won = { $game }: vyhrajte za každou frakci.
 tableau-dealt-faction-twice = Každou frakci lze zvolit jen jednou: { $word }.
 tableau-dealt-faction-unknown = Hra nemá frakci „{ $word }“.
 
@@ -25,6 +25,12 @@ tableau-count-worker = { $count ->
     [many] { $count } dělníka
    *[other] { $count } dělníků
 }
+    .acc = { $count ->
+        [one] { $count } dělníka
+        [few] { $count } dělníky
+        [many] { $count } dělníka
+       *[other] { $count } dělníků
+    }
 # Short: points stand in many lists.
 tableau-count-vp = { $count } VB
 tableau-count-card = { $count ->
@@ -33,12 +39,24 @@ tableau-count-card = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
+    .acc = { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
 tableau-count-any-resource = { $count ->
     [one] { $count } libovolná surovina
     [few] { $count } libovolné suroviny
     [many] { $count } libovolné suroviny
    *[other] { $count } libovolných surovin
 }
+    .acc = { $count ->
+        [one] { $count } libovolnou surovinu
+        [few] { $count } libovolné suroviny
+        [many] { $count } libovolné suroviny
+       *[other] { $count } libovolných surovin
+    }
 
 ## What is paid besides goods
 

@@ -32,8 +32,12 @@ tableau-text-razes = Kdykoli něco zboříte: { $effect }.
 tableau-text-deals = Kdykoli uzavřete dohodu: { $effect }.
 # $goods: a list of the kinds of goods that can be stored: "zbraň, palivo, železo nebo cihla".
 tableau-text-cleanup = { $most ->
-    [0] Skladování: při úklidu si ponecháte libovolné množství tohoto zboží ({ $goods }).
-   *[other] Skladování: při úklidu si ponecháte nejvýše { $most } z tohoto zboží ({ $goods }).
+    [0] Skladování: při úklidu si ponecháte libovolný počet těchto prostředků ({ $goods }).
+   *[other] Skladování: při úklidu si ponecháte nejvýše { $most ->
+        [one] { $most } kus
+        [few] { $most } kusy
+       *[other] { $most } kusů
+    } ({ $goods }).
 }
 
 ## What is done: gains
@@ -52,14 +56,14 @@ tableau-do-copy-production = { $whose ->
    *[opponent] získejte to, co produkuje některá produkční lokace soupeře
 }
 # $goods: kinds of goods, "dřevo, kámen nebo jídlo".
-tableau-do-steal = vezměte 1 kus zboží ze zásoby hráče, který ještě nepasoval ({ $goods })
+tableau-do-steal = vezměte 1 prostředek ze zásoby hráče, který ještě nepasoval ({ $goods })
 tableau-do-gain-deal = { $whose ->
     [own] { $most ->
-        [one] získejte zboží { $most } své dohody
-        [few] získejte zboží až { $most } svých dohod
-       *[other] získejte zboží až { $most } svých dohod
+        [one] získejte výnos { $most } své dohody
+        [few] získejte výnos až { $most } svých dohod
+       *[other] získejte výnos až { $most } svých dohod
     }
-   *[opponent] získejte zboží jedné dohody soupeře
+   *[opponent] získejte výnos jedné dohody soupeře
 }
 tableau-do-free-actions = { $most ->
     [one] uvolněte { $most } jinou svou akční lokaci, lze ji znovu použít

@@ -17,7 +17,7 @@ after-analysis-about = { $decisions ->
     [few] Bot „{ $level }“ prošel { $decisions } rozhodnutí.
    *[other] Bot „{ $level }“ prošel { $decisions } rozhodnutí.
 } Šance jsou takové, jak je vidí někdo, kdo zná všechny karty v ruce; rozhodnutí se posuzuje podle toho, co jeho hráč mohl vědět.
-after-waiting = Nejprve jsou na řadě jiné hry …
+after-waiting = Nejprve jsou na řadě jiné hry…
 after-working = { $all ->
     [one] prohlédnuto { $done } z jednoho rozhodnutí
     [few] prohlédnuto { $done } ze { $all } rozhodnutí
@@ -25,9 +25,9 @@ after-working = { $all ->
 }
 after-course = Šance na výhru
 after-course-label = { $rounds ->
-    [one] Šance na výhru, { $names }, během jednoho kola. Čísla jsou v tabulce níže.
-    [few] Šance na výhru, { $names }, během { $rounds } kol. Čísla jsou v tabulce níže.
-   *[other] Šance na výhru, { $names }, během { $rounds } kol. Čísla jsou v tabulce níže.
+    [one] Jak se během jednoho kola vyvíjely šance na výhru: { $names }. Čísla jsou v tabulce níže.
+    [few] Jak se během { $rounds } kol vyvíjely šance na výhru: { $names }. Čísla jsou v tabulce níže.
+   *[other] Jak se během { $rounds } kol vyvíjely šance na výhru: { $names }. Čísla jsou v tabulce níže.
 }
 after-as-table = Totéž jako tabulka
 after-round = Kolo
@@ -39,7 +39,7 @@ after-given-away = { $points ->
    *[other] ztraceno součtem všech rozhodnutí: { $points } procentních bodů
 }
 after-dear = Nejdražší rozhodnutí
-after-dear-none = Žádné rozhodnutí nestálo nic, co by bot viděl.
+after-dear-none = Žádné rozhodnutí podle bota šanci na výhru nesnížilo.
 after-dear-head = Rozhodnutí { $number }, { $name }: { $cost } šance na výhru
 after-mistake = Chyba
 after-mistake-back = Předchozí chyba

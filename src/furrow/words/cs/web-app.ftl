@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Furrow
-app-title = Furrow – Scythe, 51st State, Imperial Settlers
+app-title = Furrow – Scythe, 51st State, Settlers: Zrod impéria
 app-skip = Přejít k obsahu
 app-home = Domů
 app-pages = Stránky
@@ -11,7 +11,7 @@ app-close = Zavřít
 app-cancel = Zrušit
 app-save = Uložit
 app-saved = Uloženo.
-app-loading = Okamžik …
+app-loading = Okamžik…
 app-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
 app-lost = Taková stránka tu není.
 app-language = Jazyk
@@ -21,7 +21,7 @@ app-again = Zkusit znovu
 
 ## Home
 
-app-welcome = Tři skvělé hry o budování
+app-welcome = Tři skvělé hry o budování vlastního „motoru“
 app-welcome-text = Hrajte hned proti botům nebo s přáteli, přesně podle pravidel a ve svém jazyce. Účet není potřeba.
 app-games = Hry
 app-play-now = Hrát hned
@@ -32,13 +32,13 @@ app-legend = Jak číst kartu
 app-continue = Pokračovat ve hře
 app-other-ways = Další
 app-find-table = Najít stůl
-app-learn = Naučit se
+app-learn = Výuka
 app-my-games = Moje hry
-app-lobby = Předsálí
+app-lobby = Otevřené stoly
 app-settings = Nastavení
 app-about = O aplikaci
 app-account = Účet
-app-banned = Moderátor tento účet vykázal.
+app-banned = Moderátor tento účet zablokoval.
 
 ## Tables in a list
 
@@ -68,7 +68,7 @@ app-who-bot = Bot
 app-who-open = Volné pro kohokoli
 app-who-invited = Na pozvánku
 app-who-hotseat = Někdo u této obrazovky
-app-about-who-open = Sednout si sem může kdokoli, kdo stůl najde v předsálí.
+app-about-who-open = Sednout si sem může kdokoli, kdo stůl najde mezi otevřenými stoly.
 app-about-who-invited = Sednout si sem může ten, kdo má odkaz na stůl; dostanete ho po otevření stolu.
 app-about-who-hotseat = Obrazovku si předáváte. Mezi tahy zakrývá karty opona.
 app-about-level-novice = Plánuje svůj tah, ale hodně přehlédne: na první hry.
@@ -79,7 +79,7 @@ app-level = Síla bota
 app-name-of-player = Jméno hráče
 app-options = Nastavení hry
 app-table-ways = Stůl: kdo ho vidí, hodiny
-app-listed = Ukázat stůl v předsálí
+app-listed = Ukázat stůl mezi otevřenými stoly
 app-spectators = Ostatní se smějí dívat
 app-hints-allowed = Nápověda je povolena
 app-rated = Výsledek se počítá do hodnocení
@@ -151,14 +151,14 @@ app-confirm-when = Ptát se před krokem
 app-confirm-each = Vždy
 app-confirm-final = Když ho nelze vzít zpět
 app-confirm-never = Nikdy
-app-careful = Zeptat se, než pasuji, když mohu dělat něco jiného
+app-careful = Ptát se před pasováním, když lze ještě hrát
 app-sound = Zvuky u stolu
 app-volume = Hlasitost
 
 ## Account
 
 app-signed-in-as = Jste přihlášeni jako { $name }.
-app-guest-as = Hrajete jako host: { $name }. Vaše hry patří k tomuto prohlížeči.
+app-guest-as = Hrajete jako host: { $name }. Vaše hry zůstávají jen v tomto prohlížeči.
 app-your-name = Vaše jméno
 app-password = Heslo
 app-current-password = Současné heslo
@@ -176,7 +176,7 @@ app-make-account = Založit účet
 app-make-account-text = Účet uchová vaše hry a nastavení na všech zařízeních. E-mail není potřeba.
 app-invitation-code = Kód pozvánky
 app-recover = Zapomenuté heslo
-app-recover-text = S obnovovacím kódem účtu si můžete zvolit nové heslo.
+app-recover-text = S kódem pro obnovu účtu si můžete zvolit nové heslo.
 app-recover-set = Nastavit nové heslo
 app-recovery-code = Obnovovací kód
 app-recovery-code-text = Uložte si tento kód na bezpečné místo. Zobrazí se jen teď a bez hesla je jedinou cestou zpět k účtu.
@@ -194,11 +194,9 @@ app-lesson = Lekce
 app-practise = Procvičit
 app-rules-of = Pravidla: { $game }
 app-search-rules = Hledat v pravidlech
-app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo nebo jen jeho část, také anglicky.
-app-rules-in-english = Texty pravidel jsou anglicky; u mnoha z nich stojí věta i česky.
+app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo, nebo jen jeho část.
 app-rules-no-such = Pravidlo { $rule } v této knize není.
-app-rules-note = Poznámka ke kapitole
-app-rules-this-card = tato karta
+app-rules-option = Závisí na nastavení:
 
 ## About
 
@@ -223,7 +221,10 @@ app-rules-found = { $count ->
    *[other] { $count } pravidel.
 }
 
-app-lesson-step = Krok { $step } z { $steps }
+app-lesson-step = Krok { $step } { $steps ->
+    [few] ze
+   *[other] z
+} { $steps }
 app-lesson-next = Dál
 app-lesson-following = Další lekce: { $title }
 app-lesson-again = Ještě jednou

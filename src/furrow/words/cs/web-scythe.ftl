@@ -56,13 +56,13 @@ web-scythe-across = Za řekou: { $places }
 web-scythe-in-words = Plán slovy
 web-scythe-ask-hex = Zeptejte se na hex
 web-scythe-no-hex = Takový hex neexistuje.
-web-scythe-loading = Plán se připravuje …
+web-scythe-loading = Plán se připravuje…
 
 ## Panels
 
 web-scythe-players = Hráči
 web-scythe-tracks = Stupnice a hvězdy
-web-scythe-tiers = Kolik vynášejí stupně popularity
+web-scythe-tiers = Kolik vynášejí pásma popularity
 web-scythe-hand = { $whose ->
     [own] Vaše karty
    *[other] Karty
@@ -81,7 +81,7 @@ web-scythe-cost = Cena: { $cost }.
 web-scythe-enlisted = Rekrut naverbován, průběžný bonus: { $bonus }
 web-scythe-enlisted-refused = Rekrut naverbován, průběžný bonus ({ $bonus }) odmítán
 web-scythe-not-enlisted = Rekrut ještě není naverbován
-web-scythe-recruit = Po naverbování: kdykoli vy nebo váš soused provede akci { $action }, získáte: { $bonus }.
+web-scythe-recruit = Jakmile odtud naverbujete rekruta: kdykoli vy nebo hráč vedle vás zahraje akci { $action }, získáte: { $bonus }.
 web-scythe-taken = vybráno
 web-scythe-free-bonus = ještě k mání
 web-scythe-box = Část zakrývá kostka technologií, Vylepšení ji odstraní.
@@ -90,7 +90,7 @@ web-scythe-section-move = Přesuňte jednotky, nebo získejte mince.
 web-scythe-section-bolster = Získejte moc, nebo bojové karty.
 web-scythe-section-trade = Získejte suroviny podle výběru, nebo popularitu.
 web-scythe-section-produce = Vaši dělníci produkují na některých vašich územích.
-web-scythe-bottom-upgrade = Přesuňte kostku technologií z horní akce na dolní.
+web-scythe-bottom-upgrade = Přesuňte kostku technologií z horní akce na spodní.
 web-scythe-bottom-deploy = Umístěte mecha k některému svému dělníkovi a získejte jeho dovednost.
 web-scythe-bottom-build = Postavte budovu u některého svého dělníka.
 web-scythe-bottom-enlist = Naverbujte rekruta pro jednorázový a průběžný bonus.
@@ -102,7 +102,7 @@ web-scythe-track-coins = Mincemi platíte akce a na konci se počítají.
 
 web-scythe-combat = Boj: { $place }
 web-scythe-combat-card = V boji přičte svou hodnotu.
-web-scythe-sealed = Zatím: ukazatel { $power }, karty { $cards }, celkem { $total }.
+web-scythe-sealed = Zatím: ukazatel { $power }, hodnota karet { $cards }, celkem { $total }.
 web-scythe-go-on = Pokračovat
 web-scythe-left = { $count ->
     [one] zbývá { $count } žeton

@@ -6,7 +6,7 @@ table-no-entry = Tento stůl nelze otevřít
 table-no-such = Takový stůl neexistuje.
 table-no-session = Nejdřív se přihlaste.
 table-not-allowed = Je soukromý: požádejte o pozvánku.
-table-reconnecting = Obnovuje se spojení …
+table-reconnecting = Obnovuje se spojení…
 
 ## Before the start
 
@@ -26,10 +26,10 @@ table-wait-for-people = Hra může začít, až budou všechna místa obsazena; 
 table-wait-for-host = Hru zahájí { $name }, až budou všichni.
 table-full = Všechna místa jsou obsazená.
 table-full-watch = Všechna místa jsou obsazená. Až hra začne, můžete ji zde sledovat.
-table-unseat = Bot na místo: { $name }?
+table-unseat = Má místo hráče { $name } hrát bot?
 table-unseat-what = Tento hráč bude muset vstát. Na volné místo si může sednout znovu.
 table-invite = Pozvat ostatní
-table-invite-listed = Stůl je vidět v předsálí. Vede sem i tento odkaz.
+table-invite-listed = Stůl je vidět mezi otevřenými stoly. Vede sem i tento odkaz.
 table-invite-private = Dovnitř se dostane jen ten, kdo má tento odkaz.
 table-copy-link = Zkopírovat odkaz
 table-link-copied = Odkaz je zkopírován.
@@ -37,7 +37,7 @@ table-link-copied = Odkaz je zkopírován.
 ## Seats
 
 table-a-bot = bot
-table-online = přítomen
+table-online = u stolu
 table-away = pryč
 table-you = vy
 table-to-decide = rozhoduje
@@ -46,7 +46,7 @@ table-thinking = přemýšlí
 ## Deciding
 
 table-over = Hra skončila
-table-waiting = Čeká se …
+table-waiting = Čeká se…
 table-waiting-for = Čeká se na: { $names }
 table-held = { $seconds ->
     [one] Váš tah skončil. Boti čekají ještě jednu sekundu.
@@ -60,6 +60,9 @@ table-where-to = Kam?
 table-where-to-with = { $answer }: kam?
 table-filter = Hledat v odpovědích
 table-nothing-found = Žádná odpověď neodpovídá.
+table-keep-open = nechat tah otevřený
+table-aim = Vyber jednu z věcí s modrým rámečkem.
+table-not-now = Teď ne
 table-confirm = Potvrdit
 table-end-turn = Ukončit tah
 table-undo = Vzít zpět
@@ -75,8 +78,8 @@ table-tray-less = Méně: { $kind }
 table-tray-all = Všechno: { $kind }
 table-tray-amount = { $kind }: { $amount } z { $most }
 table-hint = Nápověda
-table-chance = šance na výhru { $percent } %
-table-becomes = změní se na
+table-chance = šance na výhru { $percent } %
+table-becomes = se změní na
 table-cannot-take-back = Může se tím ukázat něco nového; pak už to nelze vzít zpět.
 table-would-happen = Stalo by se:
 table-gives-up = Ještě byste mohli udělat něco jiného.
@@ -97,8 +100,8 @@ table-change-good-at = { $good }, { $place }
 
 table-around = Kolem stolu
 table-board = Plán
-table-log = Záznam
-table-talk = Rozhovor
+table-log = Průběh
+table-talk = Chat
 table-more = Více
 table-earlier = Dřívější řádky
 table-since-you = od vašeho posledního rozhodnutí
@@ -110,11 +113,11 @@ table-pace = Tempo: { $pace }×
 table-shown-of = Ukazuje se tah { $at } z { $all }
 table-log-empty = Zatím se nic nestalo.
 table-talk-empty = Zatím nikdo nic neřekl.
-table-mute = Ztlumit rozhovor
-table-muted = Rozhovor u tohoto stolu je ztlumený.
+table-mute = Ztlumit chat
+table-muted = Chat u tohoto stolu je ztlumený.
 table-say = Něco říct
 table-send = Poslat
-table-standing = Stálé odpovědi
+table-standing = Automatické odpovědi
 table-standing-text = Zadají se za vás, aby nikdo nemusel čekat.
 table-menu = Nabídka
 table-last-turns = Poslední tahy
@@ -150,7 +153,7 @@ table-key-answers = k odpovědím
 table-key-filter = k hledání v odpovědích
 table-key-board = k plánu
 table-key-next = na další věc, kterou lze vybrat
-table-key-log = k záznamu
+table-key-log = k průběhu
 table-key-arrows = od jedné věci či odpovědi k další
 table-key-enter = zvolit; podruhé potvrdit
 table-key-escape = zrušit výběr nebo ukázání; zavřít sdělení
@@ -185,13 +188,13 @@ table-show-board = Ukázat plán
 table-replay = Přehrát
 table-replay-of = Přehrání: { $game }
 table-back = Zpět ke stolu
-table-decision-of = Rozhodnutí { $at } z { $all }
+table-decision-of = Rozhodnutí { $at }/{ $all }
 table-step-back = O rozhodnutí zpět
 table-step-on = O rozhodnutí dál
 table-run = Spustit
 table-pause = Pozastavit
-table-slider = Místo ve hře
-table-share = Sdílet toto místo
+table-slider = Pozice ve hře
+table-share = Sdílet tuto pozici
 table-seen-by = Pohled
 table-seen-by-all = všichni
 table-play-from-here = Hrát odtud dál
@@ -210,6 +213,7 @@ table-more-answers = { $count ->
     [many] ještě { $count } odpovědi
    *[other] ještě { $count } odpovědí
 }
+table-all-answers = Všechny odpovědi ({ $count })
 table-answers = { $count ->
     [one] { $count } odpověď
     [few] { $count } odpovědi

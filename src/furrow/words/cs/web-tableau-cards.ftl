@@ -88,8 +88,8 @@ web-tableau-legend-part-deal = { $game ->
    *[other] Dohoda
 }
 web-tableau-legend-part-deal-text = { $game ->
-    [imperial_settlers] její zboží, hned a v každém kole
-   *[other] její zboží, hned a v každém kole
+    [imperial_settlers] její výnos, hned a v každém kole
+   *[other] její výnos, hned a v každém kole
 }
 web-tableau-legend-part-spoils = Kořist
 web-tableau-legend-part-spoils-text = co dá její zboření
@@ -111,7 +111,7 @@ web-tableau-legend-grammar-box = barevný rámeček: v jiné chvíli
 ## Kinds and moments
 
 web-tableau-legend-kinds = Druhy
-web-tableau-legend-kind-production = Produkce: zboží v každém kole
+web-tableau-legend-kind-production = Produkce: prostředky v každém kole
 web-tableau-legend-kind-feature = Vlastnost: pravidlo nebo bonus
 web-tableau-legend-kind-action = Akce: zaplaťte, pak získejte
 web-tableau-legend-kind-connection = Karta spojení: vezmete si ji a jednou použijete
@@ -134,20 +134,20 @@ web-tableau-legend-when-produced = kdykoli toto vyprodukujete
 web-tableau-legend-when-points = kdykoli získáte body
 web-tableau-legend-when-exchanged = při výměně dělníků
 web-tableau-legend-when-anytime = kdykoli ve vašem tahu
-web-tableau-legend-when-cleanup = při úklidu uchová zboží
+web-tableau-legend-when-cleanup = při úklidu uchová prostředky
 web-tableau-legend-when-end = počítá se na konci
 web-tableau-legend-open = otevřená: ostatní mohou vyslat dělníka
 
 ## Special deeds
 
 web-tableau-legend-deeds = Zvláštní činy
-web-tableau-legend-deed-steal = vezmete zboží jinému
+web-tableau-legend-deed-steal = vezmete prostředek jinému
 web-tableau-legend-deed-loot = získáte kus kořisti, lokace zůstane
 web-tableau-legend-deed-copy-production = lokace vyprodukuje ještě jednou
 web-tableau-legend-deed-take-production = její produkce připadne vám
 web-tableau-legend-deed-gain-deal = { $game ->
-    [imperial_settlers] získáte zboží z dohod
-   *[other] získáte zboží z dohod
+    [imperial_settlers] získáte výnos z dohod
+   *[other] získáte výnos z dohod
 }
 web-tableau-legend-deed-take-deal = { $game ->
     [imperial_settlers] převezmete dohodu jiného
@@ -162,8 +162,8 @@ web-tableau-legend-deed-cancel-deal = { $game ->
    *[other] jiný přijde o dohodu
 }
 web-tableau-legend-deed-forgo-deals = { $game ->
-    [imperial_settlers] místo zboží z dohod body
-   *[other] místo zboží z dohod body
+    [imperial_settlers] místo výnosu z dohod body
+   *[other] místo výnosu z dohod body
 }
 web-tableau-legend-deed-free-actions = použité lokace lze použít znovu
 web-tableau-legend-deed-block = zablokujete lokaci na toto kolo
@@ -173,7 +173,7 @@ web-tableau-legend-deed-build-at-once = { $game ->
 }
 web-tableau-legend-deed-raze-opponent = zboříte lokaci jiného
 web-tableau-legend-deed-raze-own = zboříte vlastní lokaci
-web-tableau-legend-deed-raze-for-points = zboření, místo zboží body
+web-tableau-legend-deed-raze-for-points = zboření, místo prostředků body
 web-tableau-legend-deed-remove-location = jiný přijde o lokaci
 web-tableau-legend-deed-take-over = převezmete lokaci na toto kolo
 web-tableau-legend-deed-lay-foundation = položíte kartu jako základy
@@ -181,11 +181,11 @@ web-tableau-legend-deed-samurai = umístíte samuraje na lokace
 web-tableau-legend-deed-draw-and-keep = líznete a něco si necháte
 web-tableau-legend-deed-make-discard = jiný odhodí kartu
 web-tableau-legend-deed-tuck-cards = karty pod ni za body
-web-tableau-legend-deed-offer-goods = natrvalo na ni položíte zboží
+web-tableau-legend-deed-offer-goods = natrvalo na ni položíte prostředky
 
 ## Goods, types, peoples, marks
 
-web-tableau-legend-goods = Zboží a znaky
+web-tableau-legend-goods = Prostředky a znaky
 web-tableau-legend-types = { $game ->
     [imperial_settlers] Barvy
    *[other] Typy

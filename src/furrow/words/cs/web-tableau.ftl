@@ -11,26 +11,28 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Poslední kolo
    *[other] Poslední kolo
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = z { $rounds }
+web-tableau-ends-at = konec při { $points }
 web-tableau-phases = Fáze
 web-tableau-decks = Balíčky
 web-tableau-deck = { $name }: zbývá { $count }, odhozeno { $discarded }
 web-tableau-discarded = Viděno v odhozených kartách: { $list }.
-web-tableau-points = Body
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = Cíl, který ukončí hru: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Kvůli kartě:
 web-tableau-to-pay = K zaplacení:
 web-tableau-left = Zbývá vybrat: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
 web-tableau-players = Hráči
+# After the points: what the locations will add to them.
+web-tableau-adds = na konci ještě { $points } z lokací
+web-tableau-locations-of = Lokace: { $name }
 web-tableau-at-turn = Na tahu
 web-tableau-first = Začínající hráč
-web-tableau-passed = Pasoval
+web-tableau-passed = Pas
 web-tableau-in-hand = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
@@ -41,19 +43,14 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Dohody: { $count }
    *[other] Dohody: { $count }
 }
-web-tableau-open-state = Ukázat vše
-web-tableau-close-state = Ukázat méně
-web-tableau-choose-player = Vybrat hráče: { $name }
 web-tableau-known = Karty, které znáte
-web-tableau-attacks = Karty útoku
 
 ## Goods and boards
 
 web-tableau-goods = Zásoba
-web-tableau-no-goods = Zásoba je prázdná
 web-tableau-stored = uskladněno: { $count }
 # Of a wild good: a list of kinds of goods.
-web-tableau-stands-for = Lze jím platit místo: { $list }.
+web-tableau-stands-for = Lze použít místo: { $list }.
 web-tableau-faction-board = { $game ->
     [imperial_settlers] Deska frakce: { $faction }
    *[other] Deska frakce: { $faction }
@@ -66,7 +63,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Dohoda, { $good }: { $name }
    *[other] Dohoda, { $good }: { $name }
 }
-web-tableau-foreign = s cizí lokací
 web-tableau-own-connections = { $whose ->
     [own] Vaše karty spojení
    *[other] Karty spojení
@@ -77,7 +73,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Produkce
 web-tableau-row-feature = Vlastnosti
 web-tableau-row-action = Akce
-web-tableau-nothing-built = Zatím nic nestojí.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = na kartě: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -111,7 +106,7 @@ web-tableau-secret = { $whose ->
     [own] Vaše tajná volba
    *[other] Tajná volba
 }
-web-tableau-under = Pod ní, což víte jen vy: { $list }.
+web-tableau-under = Pod kartou (co znáte): { $list }.
 web-tableau-card = { $name }, { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -124,43 +119,47 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = Anglicky:
 web-tableau-set = Sada: { $name }
-web-tableau-choose = Vybrat tuto kartu
-web-tableau-why-not = Proč ji nemohu vybrat?
-web-tableau-enlarge = Zvětšit: { $name }
 web-tableau-is-lit = lze vybrat
 web-tableau-is-chosen = vybráno
 web-tableau-is-used = použito
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = U tebe se nic nezmění.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = Co lze udělat: { $name }
+web-tableau-then-choose = pak zvol kde
+web-tableau-final = Nelze vzít zpět.
+web-tableau-otherwise = Zaplatit jinak…
+web-tableau-ready = Co teď můžete použít
 web-tableau-what-to-do = Co můžete udělat
 web-tableau-verb-build = Postavit
 web-tableau-verb-develop = Přestavět
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Uzavřít dohodu
-   *[other] Uzavřít dohodu
+    [imperial_settlers] Dohoda
+   *[other] Dohoda
 }
 web-tableau-verb-raze = Zbořit
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Aktivovat
    *[other] Použít
 }
-web-tableau-verb-exchange = Výměna dělníků
+web-tableau-verb-exchange = Směna
 web-tableau-verb-contacts = Použít desku
-web-tableau-verb-visit = Vyslat dělníka
+web-tableau-verb-visit = Návštěva
 web-tableau-verb-connect = Vzít si kartu spojení
 web-tableau-verb-play = Zahrát kartu spojení
 web-tableau-verb-protect = Ochránit
 web-tableau-verb-samurai = Umístit samuraje
 web-tableau-verb-tuck = Vložit kartu pod
-web-tableau-verb-offer = Položit zboží na
+web-tableau-verb-offer = Položit prostředek na
 web-tableau-verb-take = Vzít si
 web-tableau-verb-keep = Ponechat si
 web-tableau-verb-drop = Odhodit dvě
 web-tableau-verb-choose = Vybrat
-web-tableau-verb-steal = Vzít zboží
+web-tableau-verb-steal = Vzít prostředek
 web-tableau-verb-player = Vybrat hráče
-web-tableau-verb-loot = Plenit
+web-tableau-verb-loot = Drancovat
 web-tableau-verb-forgo = Vzdát se za body
 web-tableau-verb-forfeit = Vzdát se
 web-tableau-verb-gain = Získat
@@ -182,6 +181,35 @@ web-tableau-verb-end = { $game ->
    *[other] Ukončit tah
 }
 
+## All answers, one row for each card
+
+web-tableau-answers-all = Vše
+web-tableau-answers-own = Vaše lokace a deska
+web-tableau-answers-rest = Co dalšího můžete
+web-tableau-answers-places = { $count ->
+    [one] { $count } lokace
+    [few] { $count } lokace
+   *[other] { $count } lokací
+}
+web-tableau-answers-over = přes
+web-tableau-answers-build-over = Postavit přes
+web-tableau-answers-with = s
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] ukončí vaše kolo
+   *[other] ukončí vaše kolo
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }, { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] Karta, činnost nebo zboží: „zbořit“, „kámen“…
+   *[other] Karta, činnost nebo zboží: „zbořit“, „železo“…
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] Karta, činnost nebo zboží…
+   *[other] Karta, činnost nebo zboží…
+}
+
 ## The table in words. $list: names, "a, b and c".
 
 web-tableau-in-words = Stůl slovy
@@ -190,7 +218,11 @@ web-tableau-words-moment = { $game ->
    *[other] { $round }. kolo, { $phase }.
 }
 web-tableau-words-open = { $name }: { $list }.
-web-tableau-words-who = { $name }, { $faction }: body { $points }.
+web-tableau-words-who = { $name }, { $faction }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 web-tableau-words-virtual = { $name }.
 web-tableau-words-goods = Zásoba: { $list }.
 web-tableau-words-production = { $count ->

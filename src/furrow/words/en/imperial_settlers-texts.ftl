@@ -12,7 +12,7 @@ imperial-settlers-text-cost = Cost: nothing.
 imperial-settlers-text-raze = Raze: { $goods }.
 imperial-settlers-text-unrazed = It cannot be razed.
 # Of an attack card: what it aims at, the name of one good.
-imperial-settlers-text-target = Target: { $good }.
+imperial-settlers-text-target = Target: { $good }. With the good of another attack card it hits a common location whose raze field has both.
 
 ## The moments of effects
 

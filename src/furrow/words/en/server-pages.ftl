@@ -114,6 +114,7 @@ server-pages-player = Player
 server-pages-total = Total
 server-pages-parts = Parts
 server-pages-rule = Rule { $rule }
+server-pages-rule-option = Depends on the option: { $option }
 
 ## What lies on the table
 

@@ -79,6 +79,7 @@ server-seat = Seat { $number }
 # Standing answers
 
 server-standing-end = End of turn
+server-standing-open = Keep my turn open after the action
 server-standing-pass = Next turn
 server-standing-wait = Bots wait after my turn
 server-standing-value-ask = Ask me
@@ -86,6 +87,8 @@ server-standing-value-skip = End automatically
 server-standing-value-next = Pass
 server-standing-value-accept = Accept
 server-standing-value-refuse = Refuse
+server-standing-value-no = No
+server-standing-value-yes = Yes
 server-standing-value-0 = Not at all
 server-standing-value-3 = 3 seconds
 server-standing-value-6 = 6 seconds

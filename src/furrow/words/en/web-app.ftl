@@ -193,10 +193,8 @@ app-practise = Practise
 app-rules-of = Rules: { $game }
 app-search-rules = Search the rules
 app-rules-none = Nothing was found. Try fewer words, another word, or a part of it.
-app-rules-in-english = The texts of the rulebook are in English.
 app-rules-no-such = There is no rule { $rule } in this book.
-app-rules-note = A note on this chapter
-app-rules-this-card = this card
+app-rules-option = Depends on the option:
 
 ## About
 

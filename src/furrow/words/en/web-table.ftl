@@ -59,6 +59,9 @@ table-where-to = Where to?
 table-where-to-with = { $answer }: where to?
 table-filter = Search the answers
 table-nothing-found = No answer fits.
+table-keep-open = keep turn open
+table-aim = Choose one of the things with the blue ring.
+table-not-now = Not now
 table-confirm = Confirm
 table-end-turn = End turn
 table-undo = Take back
@@ -206,6 +209,7 @@ table-more-answers = { $count ->
     [one] { $count } more answer
    *[other] { $count } more answers
 }
+table-all-answers = All answers ({ $count })
 table-answers = { $count ->
     [one] { $count } answer
    *[other] { $count } answers

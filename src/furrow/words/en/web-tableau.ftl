@@ -11,23 +11,25 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Last round
    *[other] Last round
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = of { $rounds }
+web-tableau-ends-at = ends at { $points }
 web-tableau-phases = Phases
 web-tableau-decks = Decks
 web-tableau-deck = { $name }: { $count } left, { $discarded } discarded
 web-tableau-discarded = Seen among the discards: { $list }.
-web-tableau-points = Points
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = Goal that ends the game: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Because of:
 web-tableau-to-pay = To pay:
 web-tableau-left = Still to choose: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
 web-tableau-players = Players
+# After the points: what the locations will add to them.
+web-tableau-adds = { $points } more from locations at the end
+web-tableau-locations-of = Locations of { $name }
 web-tableau-at-turn = Plays now
 web-tableau-first = First player
 web-tableau-passed = Passed
@@ -39,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Deals: { $count }
    *[other] Deals: { $count }
 }
-web-tableau-open-state = Show all
-web-tableau-close-state = Show less
-web-tableau-choose-player = Choose { $name }
 web-tableau-known = Cards you know
-web-tableau-attacks = Attack cards
 
 ## Goods and boards
 
 web-tableau-goods = Goods
-web-tableau-no-goods = No goods
 web-tableau-stored = { $count } stored
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = Can be paid in place of: { $list }.
@@ -64,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Deal, { $good }: { $name }
    *[other] Deal, { $good }: { $name }
 }
-web-tableau-foreign = with another's location
 web-tableau-own-connections = { $whose ->
     [own] Your connection cards
    *[other] Connection cards
@@ -75,7 +71,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Production
 web-tableau-row-feature = Features
 web-tableau-row-action = Actions
-web-tableau-nothing-built = Nothing is built yet.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = on it: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -120,30 +115,34 @@ web-tableau-spoils = { $game ->
 }
 web-tableau-english = In English:
 web-tableau-set = Set: { $name }
-web-tableau-choose = Choose this card
-web-tableau-why-not = Why can I not choose it?
-web-tableau-enlarge = Enlarge { $name }
 web-tableau-is-lit = can be chosen
 web-tableau-is-chosen = chosen
 web-tableau-is-used = used
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = Nothing changes for you.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = What you can do with { $name }
+web-tableau-then-choose = then choose where
+web-tableau-final = It cannot be taken back.
+web-tableau-otherwise = Pay otherwise …
+web-tableau-ready = What you can use now
 web-tableau-what-to-do = What you can do
 web-tableau-verb-build = Build
 web-tableau-verb-develop = Develop
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Make a deal
-   *[other] Make a deal
+    [imperial_settlers] Deal
+   *[other] Deal
 }
 web-tableau-verb-raze = Raze
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Activate
    *[other] Use
 }
-web-tableau-verb-exchange = Exchange workers
+web-tableau-verb-exchange = Exchange
 web-tableau-verb-contacts = Use the board
-web-tableau-verb-visit = Send a worker
+web-tableau-verb-visit = Visit
 web-tableau-verb-connect = Take a connection card
 web-tableau-verb-play = Play a connection card
 web-tableau-verb-protect = Protect
@@ -176,6 +175,34 @@ web-tableau-verb-pass = Pass
 web-tableau-verb-end = { $game ->
     [imperial_settlers] End turn
    *[other] End turn
+}
+
+## All answers, one row for each card
+
+web-tableau-answers-all = All
+web-tableau-answers-own = Your places and board
+web-tableau-answers-rest = What else you can do
+web-tableau-answers-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-tableau-answers-over = over
+web-tableau-answers-build-over = Build over
+web-tableau-answers-with = with
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] ends your round
+   *[other] ends your round
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }, { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] Card, verb or good: “raze”, “stone” …
+   *[other] Card, verb or good: “raze”, “iron” …
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] Card, verb or good …
+   *[other] Card, verb or good …
 }
 
 ## The table in words. $list: names, "a, b and c".

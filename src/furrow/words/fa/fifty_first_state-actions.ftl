@@ -2,9 +2,9 @@
 
 fifty-first-state-act-develop = بازسازی: { $card }
     .over = بازسازی: { $card } به‌جای { $base }
-fifty-first-state-act-develop-by-token = بازسازی با نشان: { $card }
-    .over = بازسازی با نشان: { $card } به‌جای { $base }
-fifty-first-state-act-contacts = کنش صفحه‌ی جناح: { $good }
+fifty-first-state-act-develop-by-token = بازسازی با توکن: { $card }
+    .over = بازسازی با توکن: { $card } به‌جای { $base }
+fifty-first-state-act-contacts = اکشن صفحه‌ی جناح: { $good }
 fifty-first-state-act-visit = فرستادن کارگر به { $card }
 fifty-first-state-act-connect = برداشتن کارت رابط { $card }
 fifty-first-state-act-play = بازی کردن { $card }

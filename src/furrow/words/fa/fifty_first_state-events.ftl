@@ -5,15 +5,11 @@
 
 fifty-first-state-event-draw = { $count ->
     [0] { $who } کارتی نکشید: کارتی نمانده است.
-    [one] { $who } کشید: { $count } کارت.
-   *[other] { $who } کشید: { $count } کارت.
+   *[other] { $who }{ "\u200F" } { $count } کارت کشید.
 }
-    .seen = { $who } کشید: { $cards }.
-fifty-first-state-event-drop = { $count ->
-    [one] { $who } از دست آغازین دور ریخت: { $count } کارت.
-   *[other] { $who } از دست آغازین دور ریخت: { $count } کارت.
-}
-    .seen = { $who } از دست آغازین دور ریخت: { $cards }.
+    .seen = { $who } کارت کشید: { $cards }.
+fifty-first-state-event-drop = { $who } از دست آغازین { $count } کارت دور ریخت.
+    .seen = { $who } از دست آغازین کارت دور ریخت: { $cards }.
 fifty-first-state-event-connections = در این دور کارت رابطی نیست.
     .cards = کارت‌های رابط این دور: { $cards }.
 fifty-first-state-event-connect = { $who } کارت رابط «{ $card }» را برداشت.
@@ -21,13 +17,13 @@ fifty-first-state-event-play = { $who } کارت رابط «{ $card }» را ب�
 
 ## Locations
 
-fifty-first-state-event-develop = { $who } بازسازی کرد: { $card }.
+fifty-first-state-event-develop = { $who } با بازسازی «{ $card }» را ساخت.
 fifty-first-state-event-clear = { $who } یک ویرانه را از میان برداشت.
 fifty-first-state-event-name = { $who } مکان «{ $location }» را نام برد: «{ $card }» تولید آن را می‌گیرد.
 fifty-first-state-event-visit = { $who } کارگری به مکان «{ $card }» متعلق به { $owner } فرستاد.
-fifty-first-state-event-place = { $who } روی «{ $card }» گذاشت: { $counted }.
+fifty-first-state-event-place = { $who } روی «{ $card }» { $counted } گذاشت.
 fifty-first-state-event-shield = { $who } روی مکان «{ $card }» سپر گذاشت.
-fifty-first-state-event-contacts = { $who } از کنش صفحه‌ی جناح استفاده کرد: { $contact }.
+fifty-first-state-event-contacts = { $who } از اکشن صفحه‌ی جناح استفاده کرد: { $contact }.
 
 ## The end
 

@@ -15,11 +15,11 @@ fifty-first-state-good-iron = آهن
 fifty-first-state-good-brick = آجر
 fifty-first-state-good-ammo = مهمات
 fifty-first-state-good-grey-contact = ارتباط خاکستری
-fifty-first-state-good-red-contact = ارتباط سرخ
+fifty-first-state-good-red-contact = ارتباط قرمز
 fifty-first-state-good-blue-contact = ارتباط آبی
 fifty-first-state-good-universal-contact = ارتباط همه‌کاره
 fifty-first-state-good-shield = سپر
-fifty-first-state-good-development = نشان بازسازی
+fifty-first-state-good-development = توکن بازسازی
 
 ## Goods, counted
 
@@ -48,8 +48,8 @@ fifty-first-state-count-grey-contact = { $count ->
    *[other] { $count } ارتباط خاکستری
 }
 fifty-first-state-count-red-contact = { $count ->
-    [one] { $count } ارتباط سرخ
-   *[other] { $count } ارتباط سرخ
+    [one] { $count } ارتباط قرمز
+   *[other] { $count } ارتباط قرمز
 }
 fifty-first-state-count-blue-contact = { $count ->
     [one] { $count } ارتباط آبی
@@ -64,8 +64,8 @@ fifty-first-state-count-shield = { $count ->
    *[other] { $count } سپر
 }
 fifty-first-state-count-development = { $count ->
-    [one] { $count } نشان بازسازی
-   *[other] { $count } نشان بازسازی
+    [one] { $count } توکن بازسازی
+   *[other] { $count } توکن بازسازی
 }
 
 ## Types: the icons of a location. Liberty is the statue, toxic the gas mask.
@@ -91,13 +91,13 @@ fifty-first-state-category-connection = کارت رابط
 fifty-first-state-set-base = مجموعه‌ی پایه
 fifty-first-state-set-new-era = دوران نو
 fifty-first-state-set-winter = زمستان
-fifty-first-state-set-red = کارت‌های رابط سرخ
+fifty-first-state-set-red = کارت‌های رابط قرمز
 fifty-first-state-set-blue = کارت‌های رابط آبی
 
 ## Decks and open rows of cards
 
-fifty-first-state-deck-deck = دسته‌ی کشیدن
-fifty-first-state-deck-red = دسته‌ی رابط سرخ
+fifty-first-state-deck-deck = دسته‌ی کارت
+fifty-first-state-deck-red = دسته‌ی رابط قرمز
 fifty-first-state-deck-blue = دسته‌ی رابط آبی
 fifty-first-state-table-connections = کارت‌های رابط
 fifty-first-state-table-attack-row = ردیف حمله
@@ -112,10 +112,10 @@ fifty-first-state-ruin = یک ویرانه
 
 ## Phases
 
-fifty-first-state-phase-lookout = مرحله‌ی دیده‌بانی
-fifty-first-state-phase-production = مرحله‌ی تولید
-fifty-first-state-phase-action = مرحله‌ی کنش
-fifty-first-state-phase-cleanup = مرحله‌ی پاک‌سازی
+fifty-first-state-phase-lookout = فاز دیده‌بانی
+fifty-first-state-phase-production = فاز تولید
+fifty-first-state-phase-action = فاز اکشن
+fifty-first-state-phase-cleanup = فاز پاک‌سازی
 
 ## Scoring categories and tie-breakers
 
@@ -135,7 +135,7 @@ fifty-first-state-title-grandmaster = استاد بزرگ
 
 ## By what the virtual player's attack finds its target
 
-fifty-first-state-priority-types = بیشترین گونه‌های مشترک
+fifty-first-state-priority-types = بیشترین انواع مشترک
 fifty-first-state-priority-distance = بیشترین فاصله
 fifty-first-state-priority-category = دسته
 fifty-first-state-priority-spoils = غنیمت
@@ -145,11 +145,11 @@ fifty-first-state-priority-chance = شانس
 
 fifty-first-state-concept-round = دور
 fifty-first-state-concept-turn = نوبت
-fifty-first-state-concept-phase = مرحله
+fifty-first-state-concept-phase = فاز
 fifty-first-state-concept-pass = پاس دادن
 fifty-first-state-concept-immune = مصون
-fifty-first-state-concept-golden-rule = قاعده‌ی طلایی
-fifty-first-state-concept-first-player-marker = نشان بازیکن آغازگر
+fifty-first-state-concept-golden-rule = قانون طلایی
+fifty-first-state-concept-first-player-marker = نشانگر بازیکن شروع‌کننده
 fifty-first-state-concept-tie = تساوی
 
 ## Concepts: cards and locations
@@ -160,8 +160,8 @@ fifty-first-state-concept-faction-board = صفحه‌ی جناح
 fifty-first-state-concept-category = دسته
 fifty-first-state-concept-production = تولید
 fifty-first-state-concept-feature = ویژگی
-fifty-first-state-concept-action = کنش
-fifty-first-state-concept-type = گونه
+fifty-first-state-concept-action = اکشن
+fifty-first-state-concept-type = نوع
 fifty-first-state-concept-distance = فاصله
 fifty-first-state-concept-spoils = غنیمت
 fifty-first-state-concept-deal = معامله
@@ -179,21 +179,21 @@ fifty-first-state-concept-build = ساختن
 fifty-first-state-concept-construct = برپا کردن
 fifty-first-state-concept-develop = بازسازی
 fifty-first-state-concept-make-a-deal = معامله کردن
-fifty-first-state-concept-raze = ویران کردن
+fifty-first-state-concept-raze = تخریب کردن
 
 ## Concepts: goods and where they are
 
 fifty-first-state-concept-resource = منبع
 fifty-first-state-concept-good = کالا
-fifty-first-state-concept-contact-token = نشان ارتباط
-fifty-first-state-concept-shield-token = نشان سپر
-fifty-first-state-concept-development-token = نشان بازسازی
+fifty-first-state-concept-contact-token = توکن ارتباط
+fifty-first-state-concept-shield-token = توکن سپر
+fifty-first-state-concept-development-token = توکن بازسازی
 fifty-first-state-concept-victory-point = امتیاز پیروزی
-fifty-first-state-concept-multiplier-token = نشان ضریب
+fifty-first-state-concept-multiplier-token = توکن ضریب
 fifty-first-state-concept-common-supply = ذخیره‌ی عمومی
 fifty-first-state-concept-own-supply = ذخیره‌ی شخصی
-fifty-first-state-concept-draw-deck = دسته‌ی کشیدن
-fifty-first-state-concept-discard-pile = دسته‌ی دورریخته
+fifty-first-state-concept-draw-deck = دسته‌ی کارت
+fifty-first-state-concept-discard-pile = کارت‌های دورریخته
 fifty-first-state-concept-hand = دست
 
 ## Concepts: the solo game
@@ -205,9 +205,9 @@ fifty-first-state-concept-performance-table = جدول عملکرد
 fifty-first-state-concept-rank = رتبه
 fifty-first-state-column-deal-count = معامله
 
-fifty-first-state-name = ایالت پنجاه‌ویکم
-fifty-first-state-about = ایالتی را از ویرانه‌ها بازسازید: هر مکان را می‌توان ساخت، با آن معامله کرد یا ویرانش کرد.
-fifty-first-state-learn-1 = در هر دور کارت می‌گیرید، ایالتتان تولید می‌کند و سپس همه به نوبت کنش می‌کنند تا کنار بکشند.
-fifty-first-state-learn-2 = هر کارت سه کاربرد دارد: ساختن مکان، معامله‌ای که هر دور کالا می‌دهد، یا ویران کردن برای غنیمت.
-fifty-first-state-learn-3 = رابط‌ها بر پایه‌ی فاصله به کارت‌ها می‌رسند: سرخ ویران می‌کند، آبی معامله می‌کند، خاکستری می‌سازد.
+fifty-first-state-name = { "51st State" }
+fifty-first-state-about = ایالتی را از دل ویرانه‌ها دوباره بسازید: هر مکان را می‌توان ساخت، با آن معامله کرد یا تخریبش کرد.
+fifty-first-state-learn-1 = در هر دور کارت می‌گیرید، ایالتتان کالا تولید می‌کند و سپس همه به‌نوبت اکشن انجام می‌دهند تا پاس بدهند.
+fifty-first-state-learn-2 = هر کارت سه کاربرد دارد: ساختن مکان، معامله‌ای که هر دور کالا می‌دهد، یا تخریب کردن برای غنیمت.
+fifty-first-state-learn-3 = با توکن‌های ارتباط به کارت‌هایی در فاصله‌ی معین می‌رسید: قرمز تخریب می‌کند، آبی معامله می‌کند و خاکستری می‌سازد.
 fifty-first-state-learn-4 = وقتی کسی به بیست‌وپنج امتیاز برسد، دور تا پایان بازی می‌شود؛ سپس مکان‌ها امتیاز می‌دهند و بیشترین امتیاز برنده است.

@@ -4,9 +4,9 @@
 imperial-settlers-question-draw = دسته‌ای را که از آن می‌کشید انتخاب کنید
 imperial-settlers-question-gather = دسته‌ی کارت بعدی را انتخاب کنید
 imperial-settlers-question-keep = کارتی را که نگه می‌دارید انتخاب کنید
-imperial-settlers-question-offer = دادوستدی را قبول می‌کنید؟
-    .card = { $card }: دادوستدی را قبول می‌کنید؟
-imperial-settlers-question-order = مکانی را که پس از این اثر می‌کند انتخاب کنید
+imperial-settlers-question-offer = این مبادله را قبول می‌کنید؟
+    .card = { $card }: این مبادله را قبول می‌کنید؟
+imperial-settlers-question-order = مکان بعدی را که اثر می‌کند انتخاب کنید
 imperial-settlers-question-pick = کارتی را که نگه می‌دارید مخفیانه انتخاب کنید
 imperial-settlers-question-forfeit = کالاهایی را که در برابر امتیاز از آن‌ها چشم می‌پوشید انتخاب کنید
     .card = { $card }: کالاهایی را که در برابر امتیاز از آن‌ها چشم می‌پوشید انتخاب کنید
@@ -16,5 +16,5 @@ imperial-settlers-question-victim = انتخاب کنید حمله به کدام
 
 imperial-settlers-question-cancel = پیمانی را که کنار می‌گذارید انتخاب کنید
     .card = { $card }: پیمانی را که کنار می‌گذارید انتخاب کنید
-imperial-settlers-question-again = همین مکان را یک بار دیگر به‌کار می‌اندازید؟
-    .card = { $card }: یک بار دیگر آن را به‌کار می‌اندازید؟
+imperial-settlers-question-again = همین مکان را یک بار دیگر فعال می‌کنید؟
+    .card = { $card }: یک بار دیگر آن را فعال می‌کنید؟

@@ -11,10 +11,10 @@ imperial-settlers-faction-egyptians = مصریان
 
 imperial-settlers-good-wood = چوب
 imperial-settlers-good-stone = سنگ
-imperial-settlers-good-food = خوراک
+imperial-settlers-good-food = غذا
 imperial-settlers-good-gold = طلا
-imperial-settlers-good-raze-token = نشان ویرانی
-imperial-settlers-good-defence-token = نشان دفاع
+imperial-settlers-good-raze-token = توکن تخریب
+imperial-settlers-good-defence-token = توکن دفاع
 imperial-settlers-good-common-card = کارت مشترک
 imperial-settlers-good-faction-card = کارت جناح
 
@@ -29,20 +29,20 @@ imperial-settlers-count-stone = { $count ->
    *[other] { $count } سنگ
 }
 imperial-settlers-count-food = { $count ->
-    [one] { $count } خوراک
-   *[other] { $count } خوراک
+    [one] { $count } غذا
+   *[other] { $count } غذا
 }
 imperial-settlers-count-gold = { $count ->
     [one] { $count } طلا
    *[other] { $count } طلا
 }
 imperial-settlers-count-raze-token = { $count ->
-    [one] { $count } نشان ویرانی
-   *[other] { $count } نشان ویرانی
+    [one] { $count } توکن تخریب
+   *[other] { $count } توکن تخریب
 }
 imperial-settlers-count-defence-token = { $count ->
-    [one] { $count } نشان دفاع
-   *[other] { $count } نشان دفاع
+    [one] { $count } توکن دفاع
+   *[other] { $count } توکن دفاع
 }
 imperial-settlers-count-common-card = { $count ->
     [one] { $count } کارت مشترک
@@ -57,7 +57,7 @@ imperial-settlers-count-faction-card = { $count ->
 
 imperial-settlers-tag-brown = قهوه‌ای
 imperial-settlers-tag-grey = خاکستری
-imperial-settlers-tag-red = سرخ
+imperial-settlers-tag-red = قرمز
 imperial-settlers-tag-pink = صورتی
 imperial-settlers-tag-gold = طلایی
 imperial-settlers-tag-blue = آبی
@@ -90,9 +90,9 @@ imperial-settlers-table-box = کارت‌های مانده در جعبه
 
 ## What lies on a location
 
-imperial-settlers-mark-shield = نشان دفاع
+imperial-settlers-mark-shield = توکن دفاع
 imperial-settlers-mark-samurai = سامورایی
-imperial-settlers-mark-block = بسته
+imperial-settlers-mark-block = مسدود
 
 ## What a new location may replace besides a location: "Build Gate in place of a foundation"
 
@@ -104,11 +104,11 @@ imperial-settlers-attack-card = کارت حمله ({ $target })
 
 ## Phases
 
-imperial-settlers-phase-lookout = مرحله‌ی دیده‌بانی
-imperial-settlers-phase-production = مرحله‌ی تولید
-imperial-settlers-phase-action = مرحله‌ی کنش
-imperial-settlers-phase-cleanup = مرحله‌ی پاک‌سازی
-imperial-settlers-phase-attack = مرحله‌ی حمله
+imperial-settlers-phase-lookout = فاز دیده‌بانی
+imperial-settlers-phase-production = فاز تولید
+imperial-settlers-phase-action = فاز اکشن
+imperial-settlers-phase-cleanup = فاز پاک‌سازی
+imperial-settlers-phase-attack = فاز حمله
 
 ## Scoring categories and tie-breakers
 
@@ -116,9 +116,9 @@ imperial-settlers-score-common = مکان‌های مشترک
 imperial-settlers-score-faction = مکان‌های جناح
 imperial-settlers-score-extra = امتیازهای افزوده
 imperial-settlers-way-deals = پیمان‌ها
-imperial-settlers-way-spoils = ویرانی
+imperial-settlers-way-spoils = تخریب
 imperial-settlers-score-collected = کارت‌های گردآوری‌شده
-imperial-settlers-tiebreak-goods = کارگران و منابع
+imperial-settlers-tiebreak-goods = کارگرها و منابع
 imperial-settlers-tiebreak-hand = کارت‌های دست
 # What decides the solo game, under the table of points
 imperial-settlers-compared = شمار مکان‌های جناح: { $built }؛ کارت‌های گردآوری‌شده: { $collected }. اگر مکان‌های جناح از کارت‌های گردآوری‌شده بیشتر باشد برنده‌اید؛ امتیازها تعیین‌کننده نیستند.
@@ -137,13 +137,13 @@ imperial-settlers-title-emperor = امپراتور
 
 imperial-settlers-concept-round = دور
 imperial-settlers-concept-turn = نوبت
-imperial-settlers-concept-phase = مرحله
+imperial-settlers-concept-phase = فاز
 imperial-settlers-concept-pass = پاس دادن
-imperial-settlers-concept-first-player = بازیکن آغازگر
-imperial-settlers-concept-first-player-marker = نشان بازیکن آغازگر
+imperial-settlers-concept-first-player = بازیکن شروع‌کننده
+imperial-settlers-concept-first-player-marker = نشانگر بازیکن شروع‌کننده
 imperial-settlers-concept-alternative-lookout = دیده‌بانی جایگزین
 imperial-settlers-concept-advanced-lookout = دیده‌بانی پیشرفته
-imperial-settlers-concept-peaceful-variant = گونه‌ی صلح‌آمیز
+imperial-settlers-concept-peaceful-variant = حالت صلح‌آمیز
 imperial-settlers-concept-deck-building = ساخت دسته
 
 ## Concepts: cards and locations
@@ -159,43 +159,43 @@ imperial-settlers-concept-common-deck = دسته‌ی مشترک
 imperial-settlers-concept-location = مکان
 imperial-settlers-concept-common-location = مکان مشترک
 imperial-settlers-concept-faction-location = مکان جناح
-imperial-settlers-concept-ability-field = خانه‌ی توانایی
+imperial-settlers-concept-ability-field = خانه‌ی قابلیت
 imperial-settlers-concept-building-cost = هزینه‌ی ساخت
 imperial-settlers-concept-building-bonus = پاداش ساخت
 imperial-settlers-concept-placement-order = ترتیب چیدن
 imperial-settlers-concept-colour = رنگ
 imperial-settlers-concept-deal = پیمان
 imperial-settlers-concept-deal-field = خانه‌ی پیمان
-imperial-settlers-concept-raze-field = خانه‌ی ویرانی
+imperial-settlers-concept-raze-field = خانه‌ی تخریب
 imperial-settlers-concept-foundation = پی
 imperial-settlers-concept-storage = ذخیره‌سازی
 
 ## Concepts: what is done
 
 imperial-settlers-concept-make-a-deal = پیمان بستن
-imperial-settlers-concept-raze = ویران کردن
-imperial-settlers-concept-activate = به‌کار انداختن
-imperial-settlers-concept-exchange-workers = مبادله‌ی کارگران
-imperial-settlers-concept-take-over = زیر نفوذ گرفتن
+imperial-settlers-concept-raze = تخریب کردن
+imperial-settlers-concept-activate = فعال کردن
+imperial-settlers-concept-exchange-workers = مبادله‌ی کارگر
+imperial-settlers-concept-take-over = در اختیار گرفتن
 imperial-settlers-concept-draw = کشیدن
 
 ## Concepts: goods and where they are
 
 imperial-settlers-concept-good = کالا
 imperial-settlers-concept-resource = منبع
-imperial-settlers-concept-gold-token = نشان طلا
-imperial-settlers-concept-raze-token = نشان ویرانی
-imperial-settlers-concept-defence-token = نشان دفاع
+imperial-settlers-concept-gold-token = توکن طلا
+imperial-settlers-concept-raze-token = توکن تخریب
+imperial-settlers-concept-defence-token = توکن دفاع
 imperial-settlers-concept-samurai = سامورایی
-imperial-settlers-concept-egyptian-token = نشان مصری
+imperial-settlers-concept-egyptian-token = توکن مصری
 imperial-settlers-concept-victory-point = امتیاز پیروزی
 imperial-settlers-concept-common-supply = ذخیره‌ی عمومی
 imperial-settlers-concept-own-supply = ذخیره‌ی شخصی
 imperial-settlers-concept-score-board = صفحه‌ی امتیاز
 imperial-settlers-concept-vp-track = نوار امتیاز
 imperial-settlers-concept-round-marker = نشانگر دور
-imperial-settlers-concept-multiplier-token = نشان ضریب
-imperial-settlers-concept-discard-pile = دسته‌ی دورریخته
+imperial-settlers-concept-multiplier-token = توکن ضریب
+imperial-settlers-concept-discard-pile = کارت‌های دورریخته
 
 ## Concepts: the solo game
 
@@ -215,9 +215,9 @@ imperial-settlers-cost-deal = { $count ->
 }
 imperial-settlers-column-deal-count = پیمان
 
-imperial-settlers-name = مهاجران امپراتوری
+imperial-settlers-name = { "Imperial Settlers" }
 imperial-settlers-about = در پنج دور سرزمینی تازه را آباد کنید: کارت‌های مردم خودتان در کنار کارت‌های مشترک.
-imperial-settlers-learn-1 = بازی پنج دور دارد: دیده‌بانی کارت‌ها، تولید، کنش به نوبت تا همه کنار بکشند، پاک‌سازی.
-imperial-settlers-learn-2 = مکان‌های مشترک را دیگران می‌توانند ویران کنند. مکان‌های جناح امتیاز بیشتری دارند و از آن‌ها فقط مکان‌های ژاپنی‌ها ویران می‌شوند.
-imperial-settlers-learn-3 = بسیاری از مکان‌های جناح یکی از مکان‌های ساخته‌ی شما را هم می‌خواهند، مشترک یا جناح؛ مکان ویران‌شده، یعنی پی، هم به کار می‌آید.
-imperial-settlers-learn-4 = تولید خوراک کنش‌هاست، کنش‌ها امتیاز می‌سازند و ویژگی‌ها به کارهایتان پاداش می‌دهند: چنان بسازید که یکدیگر را تغذیه کنند.
+imperial-settlers-learn-1 = بازی پنج دور دارد: دیده‌بانی و برداشتن کارت، تولید، اکشن‌های نوبتی تا وقتی همه پاس بدهند، و پاک‌سازی.
+imperial-settlers-learn-2 = مکان‌های مشترک را دیگران می‌توانند تخریب کنند. مکان‌های جناح امتیاز بیشتری دارند و از آن‌ها فقط مکان‌های ژاپنی‌ها تخریب می‌شوند.
+imperial-settlers-learn-3 = بسیاری از مکان‌های جناح یکی از مکان‌های ساخته‌ی شما را هم می‌خواهند، مشترک یا جناح؛ مکان تخریب‌شده، یعنی پی، هم به کار می‌آید.
+imperial-settlers-learn-4 = تولید، هزینه‌ی اکشن‌ها را می‌رساند، اکشن‌ها امتیاز می‌سازند و ویژگی‌ها به کارهایتان پاداش می‌دهند: طوری بسازید که به هم کمک کنند.

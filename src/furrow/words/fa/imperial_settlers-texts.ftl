@@ -9,9 +9,9 @@ imperial-settlers-text-kind = { $category }.
     }
 imperial-settlers-text-cost = هزینه: هیچ.
     .cost = هزینه: { $cost }.
-imperial-settlers-text-raze = ویرانی: { $goods }.
-imperial-settlers-text-unrazed = نمی‌توان آن را ویران کرد.
-imperial-settlers-text-target = هدف: { $good }.
+imperial-settlers-text-raze = تخریب: { $goods }.
+imperial-settlers-text-unrazed = نمی‌توان آن را تخریب کرد.
+imperial-settlers-text-target = هدف: { $good }. همراه با کالای یک کارت حمله‌ی دیگر به مکان مشترکی می‌خورد که هر دو در خانه‌ی ویرانی آن باشد.
 
 ## The moments of effects
 
@@ -28,7 +28,7 @@ imperial-settlers-text-exchanged = { $most ->
     [0] به‌ازای هر جفت کارگری که حریفی مبادله می‌کند: { $effect }.
    *[other] به‌ازای هر جفت کارگری که حریفی مبادله می‌کند (حداکثر { $most } جفت در هر دور): { $effect }.
 }
-imperial-settlers-text-deal-goods = در مرحله‌ی تولید، پیش از آن‌که پیمان‌هایتان کالا بدهند: { $effect }.
+imperial-settlers-text-deal-goods = در فاز تولید، پیش از آن‌که پیمان‌هایتان کالا بدهند: { $effect }.
 imperial-settlers-text-anytime = هر زمان در نوبت شما: { $effect }.
 imperial-settlers-text-end = پایان بازی، برای کارت‌های زیر آن و کالاهای روی آن: { $steps }.
 imperial-settlers-text-score = { $least } یا بیشتر = { $points }
@@ -59,8 +59,8 @@ imperial-settlers-do-draw-and-keep = { $deck ->
     }
 }
 imperial-settlers-do-build-at-once = { $from ->
-    [hand] ساختن بی‌درنگ یک کارت جناح از دستتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
-   *[deals] ساختن بی‌درنگ یکی از پیمان‌هایتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
+    [hand] ساختن فوری یک کارت جناح از دستتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
+   *[deals] ساختن فوری یکی از پیمان‌هایتان، با پرداخت هزینه‌اش ولی بدون کنار گذاشتن مکانی
 }
 imperial-settlers-do-cancel-deal = { $gain ->
     [yes] دور ریختن یک پیمان حریف و دریافت کالای آن
@@ -72,13 +72,13 @@ imperial-settlers-do-forgo-deals = { $points ->
     [one] به دلخواه، چشم‌پوشی از هر تعداد از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
    *[other] به دلخواه، چشم‌پوشی از هر تعداد از کالاهای آن‌ها و دریافت { $points } امتیاز به‌ازای هر کالا
 }
-imperial-settlers-do-raze-for-points = ویران کردن یک کارت مشترک از دستتان (نشان ویرانی: { $hand }) یا یک مکان حریف (نشان ویرانی: { $location })؛ چشم‌پوشی از هر تعداد از کالاها و دریافت { $points } امتیاز به‌ازای هر کالا
-imperial-settlers-do-loot = دریافت ۱ کالا از خانه‌ی ویرانی یک مکان حریف که سر جایش می‌ماند
-imperial-settlers-do-raze-own = ویران کردن یک مکان مشترک خودتان
-imperial-settlers-do-raze-opponent = ویران کردن یک مکان حریف بدون نشان ویرانی دیگر
+imperial-settlers-do-raze-for-points = تخریب یک کارت مشترک از دستتان (توکن تخریب: { $hand }) یا یک مکان حریف (توکن تخریب: { $location })؛ چشم‌پوشی از هر تعداد از کالاها و دریافت { $points } امتیاز به‌ازای هر کالا
+imperial-settlers-do-loot = دریافت ۱ کالا از خانه‌ی تخریب یک مکان حریف که سر جایش می‌ماند
+imperial-settlers-do-raze-own = تخریب یک مکان مشترک خودتان
+imperial-settlers-do-raze-opponent = تخریب یک مکان حریف بدون توکن تخریب دیگر
 imperial-settlers-do-remove-location = دور ریختن یک مکان حریف
-imperial-settlers-do-take-over = زیر نفوذ گرفتن یک مکان حریف تا پایان دور
-imperial-settlers-do-block = بستن یک مکان کنش حریف تا پایان دور
+imperial-settlers-do-take-over = در اختیار گرفتن یک مکان حریف تا پایان دور
+imperial-settlers-do-block = مسدود کردن یک مکان اکشن حریف تا پایان دور
 imperial-settlers-do-make-discard = انتخاب حریفی که باید کارتی از دستش دور بریزد
 imperial-settlers-do-lay-foundation = گذاشتن یک کارت مشترک از دستتان به‌عنوان پی و دریافت { $gain }
 imperial-settlers-do-samurai = { $count ->

@@ -2,10 +2,10 @@
 
 lab-stopped = متوقف شد: { $done } از { $wanted } بازی انجام و نگه داشته شد.
 lab-failures = { $count ->
-    [one] { $bot } { $count } بار ناکام ماند؛ { $other } به جای آن پاسخ داد.
-   *[other] { $bot } { $count } بار ناکام ماند؛ { $other } به جای آن پاسخ داد.
+    [one] { $bot } { $count } بار ناکام ماند؛ { $other } به‌جای آن پاسخ داد.
+   *[other] { $bot } { $count } بار ناکام ماند؛ { $other } به‌جای آن پاسخ داد.
 }
-lab-trouble = نخستین ایراد: { $trouble }
+lab-trouble = اولین ایراد: { $trouble }
 lab-error-both = { $one } و { $other } با هم نمی‌آیند
 lab-error-needs = { $one } به { $other } هم نیاز دارد
 lab-thinking = زمان فکر کردن، هزارم ثانیه‌ی پردازنده
@@ -15,20 +15,20 @@ lab-figure-count = تعداد
 lab-figure-mean = میانگین
 lab-figure-late = { $part } تا
 lab-figure-worst = بدترین
-lab-ladder-title = { $game }، { $seats } جایگاه، { $games } بازی: رتبه‌ها با بازه‌ی نود و پنج درصدی
-lab-column-rating = رتبه
+lab-ladder-title = { $game }، { $seats } جایگاه، { $games } بازی: ریتینگ‌ها با بازه‌ی نود و پنج درصدی
+lab-column-rating = ریتینگ
 lab-column-wins = بردها
 lab-column-even = اگر برابر
 lab-column-games = بازی‌ها
 lab-column-against = در برابر { $bot }
 lab-duels = چه کسی پیش از چه کسی تمام کرد، به درصد بازی‌های مشترک
-lab-chart-rating = رتبه
+lab-chart-rating = ریتینگ
 lab-chart-share = سهم
 lab-chart-against = پیش از …
 lab-chart-bot = ربات
 lab-chart-score = امتیاز پایانی
 lab-chart-written = نمودار نوشته شد: { $file }
-lab-kept = نتیجه‌ها در { $file } است؛ همین فرمان از آنجا ادامه می‌دهد.
+lab-kept = نتیجه‌ها در { $file } است؛ همین فرمان از آن‌جا ادامه می‌دهد.
 lab-chart-length = نوبت‌های بازی
 lab-figure-lowest = کمترین
 lab-figure-quarter = چارک یکم
@@ -56,21 +56,21 @@ lab-found-rounds = دور { $mean } ({ $least }–{ $most })
 lab-found-memory = { $megabytes } مگابایت
 lab-found-pace = میانگین { $mean } ثانیه، { $part } تا { $late } ثانیه، بدترین { $worst } ثانیه از { $turns } نوبت
 lab-error-over = بازی تمام شده است: چیزی برای تصمیم نیست
-lab-error-not-asked = جایگاه { $seat } اکنون پاسخی بدهکار نیست؛ نوبت با: { $asked }
+lab-error-not-asked = جایگاه { $seat } الان پاسخی بدهکار نیست؛ نوبت با: { $asked }
 lab-hint-title = { $name }: { $question }
-lab-hint-chance = بخت برد { $chance }
+lab-hint-chance = شانس برد { $chance }
 lab-hint-behind = { $points } امتیاز کمتر از بهترین
 lab-hint-why = چرا: { $reasons }
 lab-reason = { $feature } { $change }
-lab-against-second = در مقایسه با بهترینِ بعدی: { $reasons }
-lab-against-best = در مقایسه با بهترین: { $reasons }
-lab-against-now = در مقایسه با وضع کنونی: { $reasons }
-lab-against-played = در مقایسه با آنچه بازی شد: { $reasons }
+lab-against-second = در مقایسه با بهترینِ بعدی، { $reasons }
+lab-against-best = در مقایسه با بهترین، { $reasons }
+lab-against-now = در مقایسه با وضع کنونی، { $reasons }
+lab-against-played = در مقایسه با آنچه بازی شد، { $reasons }
 lab-decisions = تصمیم‌ها
-lab-analysis-title = { $decisions } تصمیم، { $rounds } دور؛ بخت برد از آغاز تا پایان
-lab-analysis-clean = هیچ تصمیمی هزینه‌ای دیدنی نداشت.
+lab-analysis-title = { $decisions } تصمیم، { $rounds } دور؛ شانس برد از آغاز تا پایان
+lab-analysis-clean = به نظر ربات هیچ تصمیمی از شانس برد کم نکرد.
 lab-analysis-mistakes = پرهزینه‌ترین تصمیم‌ها از نگاه { $level }
-lab-analysis-mistake = تصمیم { $number }، { $name }: { $cost } از بخت
+lab-analysis-mistake = تصمیم { $number }، { $name }: { $cost } از شانس
 lab-analysis-played = بازی شد: { $line }
 lab-analysis-better = بهتر: { $line }
 lab-column-player = بازیکن
@@ -97,4 +97,4 @@ lab-feature-value = موقعیت
 lab-feature-ahead = آنچه پس از آن می‌آید
 lab-tune-generation = نسل { $number }: نامزدها به‌طور میانگین { $mean } می‌برند، بهترین { $best }
 lab-tune-check = در برابر آغاز، با پخش‌های تازه: { $found } از { $games } بازی
-lab-tune-chances = جایگاه‌ها: { $seats }، بازی‌ها: { $games }؛ پیشی { $early } در آغاز و { $late } در پایان یک واحد بخت است؛ زیان { $loss }
+lab-tune-chances = جایگاه‌ها: { $seats }، بازی‌ها: { $games }؛ پیشی { $early } در آغاز و { $late } در پایان یک واحد شانس است؛ زیان { $loss }

@@ -20,11 +20,11 @@ scythe-act-choice-cards = برداشتن کارت نبرد
 scythe-act-choice-popularity = دریافت محبوبیت
 scythe-act-choice-goods = دریافت منابع
 scythe-act-choice-use = استفاده از کارت کارخانه
-scythe-act-less = { $action } – تنها بخشی از آن، یا هیچ
-scythe-act-skip = بدون اکشن ردیف بالا
+scythe-act-less = { $action } – فقط بخشی از آن یا هیچ
+scythe-act-skip = گذشتن از اکشن ردیف بالا
 scythe-act-part = { $place }: فقط { $count }
 scythe-act-take = { $count ->
-    [0] هیچ نگرفتن
+    [0] هیچ‌کدام
    *[other] گرفتن { $count } تا
 }
 
@@ -36,13 +36,13 @@ scythe-act-worker = کارگر: { $place }
 scythe-act-stop = توقف همین‌جا
 scythe-act-carry = همراه بردن { $load }
 scythe-act-carry-all = همراه بردن همه‌چیز
-scythe-act-carry-nothing = همراه نبردن هیچ‌چیز
+scythe-act-carry-nothing = نبردن هیچ‌چیز
 scythe-cargo-tired = { $count ->
     [one] { $count } کارگر (حرکت‌کرده)
    *[other] { $count } کارگر (حرکت‌کرده)
 }
-scythe-tray-worker = کارگران
-scythe-tray-tired = کارگران (حرکت‌کرده)
+scythe-tray-worker = کارگرها
+scythe-tray-tired = کارگرها (حرکت‌کرده)
 scythe-tray-food = غذا
 scythe-tray-metal = فلز
 scythe-tray-oil = نفت
@@ -52,7 +52,7 @@ scythe-tray-wood = چوب
 
 scythe-act-without-coins = { $action } – بدون سکه
 scythe-act-some-coins = { $action } – فقط بخشی از سکه‌ها
-scythe-act-pass = بدون اکشن ردیف پایین
+scythe-act-pass = گذشتن از اکشن ردیف پایین
 scythe-act-pay = پرداخت { $counted }: { $place }
 scythe-act-pay-card = پرداخت با کارت نبردی به ارزش { $value }
 scythe-act-discard = سوزاندن کارت نبردی به ارزش { $value }
@@ -92,7 +92,7 @@ scythe-act-end = پایان نوبت
 ## Side actions
 
 scythe-act-give = دادن { $counted } به { $who }
-scythe-act-refuse = از این پس رد کردن این منفعت همیشگی استخدام: { $bonus }
-scythe-act-accept = دوباره قبول کردن این منفعت همیشگی استخدام: { $bonus }
+scythe-act-refuse = رد کردن این منفعت همیشگی استخدام از این پس: { $bonus }
+scythe-act-accept = قبول دوباره‌ی این منفعت همیشگی استخدام: { $bonus }
 scythe-act-penalty = جریمه‌ی تأخیر در بازی: { $who }
 scythe-act-withdraw = پس گرفتن پاسخ ثبت‌شده

@@ -28,7 +28,7 @@ scythe-gain-produce-territories = { $count ->
    *[other] تولید در { $count } ناحیه
 }
 scythe-gain-look-at-hand = دیدن کارت‌های نبرد یک حریف
-scythe-gain-relocate = جابه‌جایی هر تعداد از مهره‌های آن‌جای شما به یک ناحیه‌ی خشکی خالی مجاور
+scythe-gain-relocate = جابه‌جایی هر تعداد از مهره‌های شما در آن ناحیه به یک ناحیه‌ی خشکی خالی و مجاور
 
 ## Whole cards and tiles
 

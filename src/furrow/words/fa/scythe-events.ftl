@@ -10,25 +10,24 @@ scythe-event-section = { $who } بخش «{ $section }» را انتخاب کرد
 scythe-event-top = { $who } اکشن ردیف بالای «{ $section }» را انجام داد.
 scythe-event-bottom = { $who } اکشن ردیف پایین «{ $action }» را انجام داد.
 scythe-event-factory-move = { $who } از حرکت کارت کارخانه استفاده کرد.
-scythe-event-star = { $who } ستاره‌ی شماره‌ی { $count } را قرار داد: { $star }.
+scythe-event-star = { $who } ستاره‌ی شماره‌ی { $count } خود را قرار داد: { $star }.
 scythe-event-objective = { $who } کارت هدف «{ $objective }» را رو کرد.
 scythe-event-game-over = بازی تمام شد.
 
 ## Paying and gaining
 
-scythe-event-pay = { $who } پرداخت کرد: { $counted }.
-scythe-event-pay-goods = { $who } پرداخت کرد: { $counted } از { $place }.
+scythe-event-pay = { $who }{ "\u200F" } { $counted } پرداخت کرد.
+scythe-event-pay-goods = { $who } از { $place }{ "\u200F" } { $counted } پرداخت کرد.
 scythe-event-discard = { $who } با کارت نبردی به ارزش { $value } پرداخت کرد.
 scythe-event-coercion = { $who } از «اجبار» استفاده کرد: کارت نبردی به ارزش { $value } به‌جای ۱ منبع.
-scythe-event-gain = { $who } دریافت کرد: { $counted }.
-    .place = { $who } دریافت کرد: { $counted } در { $place }.
+scythe-event-gain = { $who }{ "\u200F" } { $counted } دریافت کرد.
+    .place = { $who } در { $place }{ "\u200F" } { $counted } دریافت کرد.
 scythe-event-ongoing-bonus = { $who } منفعت همیشگی استخدام گرفت ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } کارتی برنداشت: کارت نبردی نمانده است.
-    [one] { $who } برداشت: { $count } کارت نبرد.
-   *[other] { $who } برداشت: { $count } کارت نبرد.
+   *[other] { $who }{ "\u200F" } { $count } کارت نبرد برداشت.
 }
-    .seen = { $who } برداشت: { $count } کارت نبرد ({ $values }).
+    .seen = { $who }{ "\u200F" } { $count } کارت نبرد برداشت ({ $values }).
 scythe-event-reshuffle = کارت‌های نبرد بازی‌شده بُر خوردند و پشته‌ی تازه‌ای با { $count } کارت ساختند.
 
 ## Moving and producing
@@ -36,12 +35,12 @@ scythe-event-reshuffle = کارت‌های نبرد بازی‌شده بُر خ�
 scythe-event-move = { $who }: { $unit } از { $place } به { $to } رفت.
     .loaded = { $who }: { $unit } از { $place } به { $to } رفت و { $load } با خود برد.
 scythe-event-resettle = { $who }: { $unit } از { $place } به { $to } جابه‌جا شد.
-scythe-event-drive-off = { $who } از { $place } بیرون راند: { $workers } کارگر { $victim }. محبوبیت ازدست‌رفته: { $popularity }.
-scythe-event-produce = { $who } تولید کرد: { $counted } در { $place }.
+scythe-event-drive-off = { $who }{ "\u200F" } { $workers } کارگر { $victim } را از { $place } به عقب‌نشینی واداشت و { $popularity } محبوبیت از دست داد.
+scythe-event-produce = { $who } در { $place }{ "\u200F" } { $counted } تولید کرد.
 
 ## Upgrading, deploying, building, enlisting
 
-scythe-event-upgrade = { $who } ارتقا داد. { $box }. ۱ واحد ارزان‌تر: { $action }.
+scythe-event-upgrade = { $who } یک ارتقا انجام داد. { $box }. ۱ واحد ارزان‌تر: { $action }.
 scythe-event-deploy = { $who } ماشین زرهی «{ $ability }» را در { $place } مستقر کرد.
 scythe-event-build = { $who } ساختمان «{ $structure }» را در { $place } ساخت.
 scythe-event-enlist = { $who } یک نیرو استخدام کرد ({ $action }). منفعت یک‌بارمصرف: { $bonus }.
@@ -49,14 +48,17 @@ scythe-event-enlist = { $who } یک نیرو استخدام کرد ({ $action })
 ## Combat
 
 scythe-event-combat = { $who } در { $place } به { $defender } حمله کرد.
-scythe-event-disarm = { $who } از «خلع سلاح» استفاده کرد. { $victim } از دست داد: { $power } قدرت.
-scythe-event-artillery = { $who } برای «توپخانه» ۱ قدرت پرداخت. { $victim } از دست داد: { $power } قدرت.
+scythe-event-disarm = { $who } از «خلع سلاح» استفاده کرد و { $victim }{ "\u200F" } { $power } قدرت از دست داد.
+scythe-event-artillery = { $who } برای «توپخانه» ۱ قدرت پرداخت کرد و { $victim }{ "\u200F" } { $power } قدرت از دست داد.
 scythe-event-scout = { $who } با «دیده‌بانی» یک کارت نبرد از { $victim } گرفت.
     .seen = { $who } با «دیده‌بانی» یک کارت نبرد به ارزش { $value } از { $victim } گرفت.
-scythe-event-dial = { $who } روی چرخ قدرت { $power } نشان داد. مجموع: { $total }.
-    .cards = { $who } روی چرخ قدرت { $power } و کارت‌های نبرد { $cards } را نشان داد. مجموع: { $total }.
+scythe-event-dial = { $who } چرخ قدرت را روی { $power } گذاشته بود. مجموع: { $total }.
+    .cards = { $who } چرخ قدرت را روی { $power } گذاشته بود؛ ارزش کارت‌های نبرد: { $cards }. مجموع: { $total }.
 scythe-event-combat-won = { $who } در نبرد { $place } بر { $loser } پیروز شد.
-scythe-event-popularity-lost = { $who } از دست داد: { $amount } محبوبیت.
+scythe-event-popularity-lost = { $amount ->
+    [0] { $who } محبوبیتی نداشت که از دست بدهد.
+   *[other] { $who }{ "\u200F" } { $amount } محبوبیت از دست داد.
+}
 scythe-event-retreat = { $who } با { $units } مهره از { $place } به { $to } عقب‌نشینی کرد.
 scythe-event-sent-back = { $who }: { $unit } از { $place } به { $to } برگشت.
     .loaded = { $who }: { $unit } از { $place } به { $to } برگشت و { $load } با خود برد.
@@ -65,7 +67,7 @@ scythe-event-sent-back = { $who }: { $unit } از { $place } به { $to } برگ
 
 scythe-event-encounter = { $who } در { $place } ملاقاتی داشت.
     .card = { $who } در { $place } ملاقاتی داشت: کارت { $card }.
-scythe-event-option = { $who } گزینه‌ی { $option } کارت ملاقات { $card } را انتخاب کرد.
+scythe-event-option = { $who } گزینه‌ی { $option } از کارت ملاقات { $card } را انتخاب کرد.
 scythe-event-scene = { $who } این صحنه را انتخاب کرد: «{ $scene }» – کارت ملاقات { $card }، گزینه‌ی { $option }.
 scythe-event-look = { $who } کارت‌های نبرد { $victim } را دید.
     .seen = { $who } کارت‌های نبرد { $victim } را دید: { $values }.
@@ -75,7 +77,7 @@ scythe-event-factory-card = { $who } کارت کارخانه‌ی { $card } را
 
 ## Side actions
 
-scythe-event-gift = { $who } به { $receiver } هدیه داد: { $counted }.
+scythe-event-gift = { $who } به { $receiver }{ "\u200F" } { $counted } داد.
 scythe-event-standing-refusal = { $who } از این پس این منفعت همیشگی استخدام را رد می‌کند: { $bonus }.
 scythe-event-standing-acceptance = { $who } دوباره این منفعت همیشگی استخدام را قبول می‌کند: { $bonus }.
 scythe-event-penalty = { $who } به‌خاطر معطل کردن بازی { $popularity } محبوبیت از دست داد.

@@ -8,7 +8,7 @@ scythe-dealt-faction-by = به تفکیک جناح
 scythe-dealt-faction-won = { $game }: با این جناح ببرید: { $word }.
 scythe-dealt-faction-every = { $game }: همه‌ی جناح‌ها
 scythe-dealt-faction-every-won = { $game }: با هر یک از جناح‌ها ببرید.
-scythe-dealt-faction-twice = هر جناح را تنها یک بار می‌توان برگزید: { $word }.
+scythe-dealt-faction-twice = هر جناح را فقط یک بار می‌توان انتخاب کرد: { $word }.
 scythe-dealt-faction-unknown = این بازی جناحی به نام «{ $word }» ندارد.
 scythe-dealt-mat = صفحه‌ی بازیکن
 scythe-dealt-mat-any = هر صفحه‌ی بازیکن
@@ -16,21 +16,18 @@ scythe-dealt-mat-by = به تفکیک صفحه‌ی بازیکن
 scythe-dealt-mat-won = { $game }: با این صفحه‌ی بازیکن ببرید: { $word }.
 scythe-dealt-mat-every = { $game }: همه‌ی صفحه‌های بازیکن
 scythe-dealt-mat-every-won = { $game }: با هر یک از صفحه‌های بازیکن ببرید.
-scythe-dealt-mat-twice = هر صفحهٔ بازیکن را تنها یک بار می‌توان برگزید: { $word }.
-scythe-dealt-mat-unknown = این بازی صفحهٔ بازیکنی به نام «{ $word }» ندارد.
+scythe-dealt-mat-twice = هر صفحه‌ی بازیکن را فقط یک بار می‌توان انتخاب کرد: { $word }.
+scythe-dealt-mat-unknown = این بازی صفحه‌ی بازیکنی به نام «{ $word }» ندارد.
 
 ## What players give to one another
 
 scythe-gift = دادن سکه
 scythe-gift-amount = سکه
-scythe-gift-offer = به { $name } { $amount ->
-    [one] { $amount } سکه
-   *[other] { $amount } سکه
-} پیشنهاد می‌کنم.
+scythe-gift-offer = به { $name }{ "\u200F" } { $amount } سکه پیشنهاد می‌کنم.
 
 ## What is wrong with a setup
 
-scythe-fault-pair-banned = جفت ممنوع: { $faction } با صفحهٔ بازیکن { $mat }. جفت دیگری برگزینید یا این گزینه را خاموش کنید: { $option }.
+scythe-fault-pair-banned = جفت ممنوع: { $faction } با صفحه‌ی بازیکن { $mat }. جفت دیگری انتخاب کنید یا این گزینه را خاموش کنید: { $option }.
 
 ## Factions: short names
 
@@ -198,7 +195,7 @@ scythe-ability-camaraderie = رفاقت
 
 ## Faction abilities
 
-scythe-faction-ability-relentless = پشتکار
+scythe-faction-ability-relentless = سرسختی
 scythe-faction-ability-coercion = اجبار
 scythe-faction-ability-swim = شنا
 scythe-faction-ability-meander = مسیر پرپیچ‌وخم
@@ -377,7 +374,7 @@ scythe-concept-scoring-category = بخش امتیازگیری
 scythe-concept-edge-cases = موارد حاشیه‌ای
 scythe-concept-sample-scoring = راند امتحانی امتیازشماری
 scythe-concept-tie-breaker = تساوی‌شکن
-scythe-concept-variant = نوع دیگر بازی
+scythe-concept-variant = حالت دیگر بازی
 scythe-concept-delay-of-game = ایجاد تأخیر در بازی
 
 ## Concepts: general
@@ -472,9 +469,9 @@ scythe-sim-summary = { $games ->
    *[other] { $games } بازی؛ به‌طور میانگین { $turns } نوبت، { $decisions } تصمیم، ثروت برنده { $score }
 }
 
-scythe-name = داس
-scythe-about = جناحی را در سال ۱۹۲۰ دیگری رهبری کنید: حرکت کنید، تولید کنید، ماشین زرهی بسازید، دل مردم را به دست آورید و هرگاه بصرفد نبرد کنید.
-scythe-learn-1 = در نوبت خود بخشی از صفحه‌ی بازیکن را جز بخش پیشین برمی‌گزینید و اکشن ردیف بالا، ردیف پایین یا هر دو را انجام می‌دهید.
-scythe-learn-2 = ردیف بالا حرکت، تولید، تجارت یا تقویت است؛ ردیف پایین ارتقا، ماشین زرهی، ساختمان و استخدام.
-scythe-learn-3 = برای کارهای بزرگ ستاره می‌گذارید. وقتی کسی ششمین ستاره را بگذارد، بازی بی‌درنگ تمام می‌شود.
-scythe-learn-4 = بیشترین ثروت برنده است: سکه، و هرچه محبوب‌تر باشید، هر ستاره، ناحیه و جفت منبع بیشتر می‌ارزد.
+scythe-name = { "Scythe" }
+scythe-about = جناحی را در دهه‌ی ۱۹۲۰ یک تاریخ فرضی رهبری کنید: حرکت کنید، تولید کنید، ماشین زرهی مستقر کنید، دل مردم را به دست آورید و هر وقت صرف کرد بجنگید.
+scythe-learn-1 = در نوبت خود بخشی از صفحه‌ی بازیکن را جز بخش پیشین انتخاب می‌کنید و اکشن ردیف بالا، ردیف پایین یا هر دو را انجام می‌دهید.
+scythe-learn-2 = ردیف بالا حرکت، تولید، تجارت و تجدید قوا دارد؛ ردیف پایین ارتقا، استقرار ماشین زرهی، ساخت‌وساز و استخدام نیرو.
+scythe-learn-3 = برای کارهای بزرگ ستاره می‌گذارید. وقتی کسی ششمین ستاره را بگذارد، بازی بلافاصله تمام می‌شود.
+scythe-learn-4 = بیشترین ثروت برنده است: سکه‌ها، و هرچه محبوب‌تر باشید، هر ستاره، هر ناحیه و هر دو منبع بیشتر می‌ارزد.

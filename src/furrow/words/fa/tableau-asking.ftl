@@ -2,8 +2,8 @@
 
 tableau-ask-build = ساختن بسازم ساخت
 tableau-ask-deal = معامله
-tableau-ask-raze = ویران خراب حمله
-tableau-ask-use = استفاده کار بیندازم
+tableau-ask-raze = تخریب ویران خراب حمله
+tableau-ask-use = استفاده فعال کار بیندازم
 tableau-ask-protect = سپر محافظت
 tableau-ask-take = بردارم برداشتن
 tableau-ask-exchange = مبادله دو کارگر کارگرها

@@ -6,4 +6,4 @@ tableau-benefit-lacks = استفاده از آن { $counted } می‌خواهد 
 tableau-benefit-counts = می‌شمارد: { $types } – { $have } از { $most }.
 tableau-benefit-rewarded-builds = اگر آن را بسازید، این‌ها اثر می‌کنند: { $cards }.
 tableau-benefit-rewarded-deals = اگر با آن معامله کنید، این‌ها اثر می‌کنند: { $cards }.
-tableau-benefit-rewarded-razes = اگر آن را ویران کنید، این‌ها اثر می‌کنند: { $cards }.
+tableau-benefit-rewarded-razes = اگر آن را تخریب کنید، این‌ها اثر می‌کنند: { $cards }.

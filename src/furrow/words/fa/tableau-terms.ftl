@@ -8,7 +8,7 @@ tableau-dealt-faction-by = به تفکیک جناح
 tableau-dealt-faction-won = { $game }: با این جناح ببرید: { $word }.
 tableau-dealt-faction-every = { $game }: همه‌ی جناح‌ها
 tableau-dealt-faction-every-won = { $game }: با هر یک از جناح‌ها ببرید.
-tableau-dealt-faction-twice = هر جناح را تنها یک بار می‌توان برگزید: { $word }.
+tableau-dealt-faction-twice = هر جناح را فقط یک بار می‌توان انتخاب کرد: { $word }.
 tableau-dealt-faction-unknown = این بازی جناحی به نام «{ $word }» ندارد.
 
 ## Goods that both games have: the name of one, uninflected
@@ -55,7 +55,7 @@ tableau-cost-location = { $count ->
 
 tableau-category-production = مکان تولید
 tableau-category-feature = مکان ویژگی
-tableau-category-action = مکان کنش
+tableau-category-action = مکان اکشن
 
 ## Scoring
 
@@ -63,7 +63,7 @@ tableau-score-points = امتیازها
 tableau-score-total = مجموع
 
 # The ways to points; built-over: developments and visits.
-tableau-way-actions = کنش‌ها
+tableau-way-actions = اکشن‌ها
 tableau-way-features = ویژگی‌ها
 tableau-way-production = تولید
 tableau-way-deals = معامله‌ها

@@ -4,8 +4,8 @@
 
 tableau-text-kind = { $category }.
     .types = { $count ->
-        [one] { $category }، گونه: { $types }.
-       *[other] { $category }، گونه‌ها: { $types }.
+        [one] { $category }، نوع: { $types }.
+       *[other] { $category }، نوع: { $types }.
     }
 tableau-text-deal = معامله: { $goods }.
 tableau-text-value = ارزش در پایان: { $points }.
@@ -15,14 +15,14 @@ tableau-text-value = ارزش در پایان: { $points }.
 tableau-text-production = تولید: { $effect }.
 tableau-text-built = پاداش ساخت: { $effect }.
 tableau-text-action = { $uses ->
-    [1] کنش: { $effect }.
-   *[other] کنش، تا { $uses } بار در هر دور: { $effect }.
+    [1] اکشن: { $effect }.
+   *[other] اکشن، تا { $uses } بار در هر دور: { $effect }.
 }
     .paid = { $uses ->
-        [1] کنش: پرداخت { $cost }، سپس { $effect }.
-       *[other] کنش، تا { $uses } بار در هر دور: پرداخت { $cost }، سپس { $effect }.
+        [1] اکشن: پرداخت { $cost }، سپس { $effect }.
+       *[other] اکشن، تا { $uses } بار در هر دور: پرداخت { $cost }، سپس { $effect }.
     }
-tableau-text-razes = هر بار که چیزی را ویران می‌کنید: { $effect }.
+tableau-text-razes = هر بار که چیزی را تخریب می‌کنید: { $effect }.
 tableau-text-deals = هر بار که معامله می‌کنید: { $effect }.
 tableau-text-cleanup = { $most ->
     [0] ذخیره‌سازی: نگه داشتن هر تعداد کالا در پاک‌سازی ({ $goods }).
@@ -50,6 +50,6 @@ tableau-do-gain-deal = { $whose ->
    *[opponent] دریافت سود یک معامله‌ی حریف
 }
 tableau-do-free-actions = { $most ->
-    [one] آزاد کردن { $most } مکان کنش دیگر خودتان: دوباره قابل استفاده می‌شود
-   *[other] آزاد کردن حداکثر { $most } مکان کنش دیگر خودتان: دوباره قابل استفاده می‌شوند
+    [one] آزاد کردن { $most } مکان اکشن دیگر خودتان: دوباره قابل استفاده می‌شود
+   *[other] آزاد کردن حداکثر { $most } مکان اکشن دیگر خودتان: دوباره قابل استفاده می‌شوند
 }

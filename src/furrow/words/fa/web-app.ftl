@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = { "Furrow" }
-app-title = { "Furrow" }
+app-title = { "Furrow" }: { "Scythe" }، { "51st State" }، { "Imperial Settlers" }
 app-skip = رفتن به محتوا
 app-home = خانه
 app-pages = صفحه‌ها
@@ -12,21 +12,21 @@ app-cancel = انصراف
 app-save = ذخیره
 app-saved = ذخیره شد.
 app-loading = یک لحظه …
-app-offline = به سرور نمی‌توان رسید. اتصال را بررسی کنید و دوباره بکوشید.
+app-offline = به سرور نمی‌توان رسید. اتصال را بررسی کنید و دوباره تلاش کنید.
 app-lost = چنین صفحه‌ای نیست.
 app-language = زبان
 app-guest-name = مهمان { $number }
 app-title-of = { $page } – { "Furrow" }
-app-again = دوباره بکوشید
+app-again = تلاش دوباره
 
 ## Home
 
-app-welcome = سه بازی بزرگ سازندگی
-app-welcome-text = همین حالا در برابر ربات‌ها یا با دوستان بازی کنید، با قانون‌های دقیق و به زبان خودتان. حساب لازم نیست.
+app-welcome = سه بازی بزرگ با محور موتورسازی
+app-welcome-text = همین حالا در برابر ربات‌ها یا با دوستان بازی کنید، با قوانینی دقیق و به زبان خودتان. حساب لازم نیست.
 app-games = بازی‌ها
-app-play-now = بازی کن
+app-play-now = بازی همین حالا
 app-set-up = چیدن بازی
-app-rules = قانون‌ها
+app-rules = قوانین
 app-cards = کارت‌ها
 app-legend = کارت را چگونه بخوانیم
 app-continue = ادامه‌ی بازی
@@ -38,7 +38,7 @@ app-lobby = تالار
 app-settings = تنظیمات
 app-about = درباره
 app-account = حساب
-app-banned = یک ناظر این حساب را بیرون کرده است.
+app-banned = یک ناظر این حساب را اخراج کرده است.
 
 ## Tables in a list
 
@@ -48,10 +48,10 @@ app-over = تمام‌شده
 app-closed = بسته
 app-seat-open = آزاد
 app-seat-invited = دعوت‌شده
-app-lobby-empty = اکنون میز بازی نیست. یکی بسازید: دیگران آن را اینجا می‌بینند، یا پیوندش را برای دوستان بفرستید.
+app-lobby-empty = الان هیچ میز آزادی نیست. یکی بسازید: دیگران آن را همین‌جا می‌بینند؛ یا پیوندش را برای دوستان بفرستید.
 app-watch = بازی‌هایی که می‌توان تماشا کرد
 app-invitation = پیوند دعوت یا شماره‌ی میز
-app-go-there = رفتن به آنجا
+app-go-there = رفتن به آن‌جا
 
 ## New table
 
@@ -68,10 +68,10 @@ app-who-bot = ربات
 app-who-open = آزاد برای همه
 app-who-invited = با دعوت
 app-who-hotseat = کسی پای همین صفحه
-app-about-who-open = هر کس میز را در تالار پیدا کند می‌تواند اینجا بنشیند.
-app-about-who-invited = هر کس پیوند میز را داشته باشد می‌تواند اینجا بنشیند؛ پس از باز شدن میز، پیوند را می‌گیرید.
+app-about-who-open = هر کس میز را در تالار پیدا کند می‌تواند این‌جا بنشیند.
+app-about-who-invited = هر کس پیوند میز را داشته باشد می‌تواند این‌جا بنشیند؛ پس از باز شدن میز، پیوند را می‌گیرید.
 app-about-who-hotseat = صفحه را دست‌به‌دست می‌کنید. میان نوبت‌ها پرده‌ای کارت‌ها را می‌پوشاند.
-app-about-level-novice = برای نوبت خودش نقشه می‌کشد، ولی خیلی چیزها را نمی‌بیند: برای بازی‌های نخست.
+app-about-level-novice = برای نوبت خودش نقشه می‌کشد، ولی خیلی چیزها را نمی‌بیند: برای بازی‌های اول.
 app-about-level-steady = برای همه‌ی نوبتش نقشه می‌کشد: حریفی مطمئن.
 app-about-level-sharp = یک دور جلوتر را می‌بیند؛ هر نوبت حدود نیم ثانیه فکر می‌کند.
 app-about-level-master = نوبت‌های بیشتری را در جهان‌های بیشتری می‌سنجد؛ هر نوبت چند ثانیه فکر می‌کند.
@@ -82,7 +82,7 @@ app-table-ways = میز: چه کسی آن را می‌بیند، ساعت
 app-listed = میز در تالار دیده شود
 app-spectators = دیگران می‌توانند تماشا کنند
 app-hints-allowed = راهنمایی آزاد است
-app-rated = نتیجه در رتبه‌بندی حساب شود
+app-rated = بازی رسمی: نتیجه در ریتینگ حساب شود
 app-about-listed = وگرنه فقط کسانی که پیوندش را دارند پیدایش می‌کنند.
 app-about-spectators = همان را می‌بینند که همه‌ی میز می‌بینند، و دست هیچ‌کس را نه.
 app-about-hints-allowed = بازیکنان می‌توانند در نوبت خود از رباتی راهنمایی بخواهند.
@@ -101,13 +101,13 @@ app-terms-days = { $days ->
     [one] { $days } روز برای هر تصمیم
    *[other] { $days } روز برای هر تصمیم
 }
-app-terms-rated = رتبه‌دار
+app-terms-rated = رسمی
 app-terms-clone = پس از تصمیم { $at } از یک بازی پیشین ادامه می‌یابد
 app-terms-hints = با راهنمایی
 app-terms-option = { $name }: { $value }
 app-timeout = وقتی زمان تمام شود
 app-timeout-bot = ربات ادامه می‌دهد
-app-timeout-pass = بازیکن کنار می‌کشد
+app-timeout-pass = بازیکن پاس می‌دهد
 app-create = باز کردن میز
 app-create-and-start = شروع بازی
 
@@ -115,9 +115,9 @@ app-create-and-start = شروع بازی
 
 app-running-games = بازی‌های در جریان
 app-ended-games = بازی‌های تمام‌شده
-app-mine-nobody = پس از نخستین بازی، بازی‌هایتان را اینجا می‌بینید.
-app-mine-none = هیچ بازی در جریان نیست.
-app-ended-none = هنوز هیچ بازی تمام نشده است.
+app-mine-nobody = پس از اولین بازی، بازی‌هایتان را این‌جا می‌بینید.
+app-mine-none = هیچ بازی‌ای در جریان نیست.
+app-ended-none = هنوز هیچ بازی‌ای تمام نشده است.
 app-statistics = آمار
 app-played = بازی‌شده
 app-won = برده
@@ -126,12 +126,12 @@ app-analysis = تحلیل ربات
 app-ratings = رتبه‌بندی
 app-earned = به‌دست‌آمده
 app-not-earned = هنوز به دست نیامده: { $count }
-app-import-record = خواندن ثبت بازی از پرونده
-app-record-read = ثبت درست است و می‌توان آن را مرور کرد.
+app-import-record = خواندن سابقه‌ی بازی از فایل
+app-record-read = سابقه‌ی بازی سالم است و می‌توان آن را مرور کرد.
 
 ## Settings
 
-app-as-system = مانند سیستم
+app-as-system = مطابق سیستم
 app-theme = رنگ‌ها
 app-theme-light = روشن
 app-theme-dark = تیره
@@ -140,16 +140,16 @@ app-size-small = کوچک
 app-size-normal = معمولی
 app-size-large = بزرگ
 app-size-largest = بسیار بزرگ
-app-motion = حرکت در صفحه
+app-motion = پویانمایی
 app-motion-full = کامل
 app-motion-reduced = کاهش‌یافته
 app-pace = سرعت نمایش نوبت دیگران
 app-pace-times = { $pace }×
 app-confirm-when = پرسش پیش از هر گام
 app-confirm-each = همیشه
-app-confirm-final = وقتی بازگشت ندارد
+app-confirm-final = وقتی برگشت‌پذیر نیست
 app-confirm-never = هرگز
-app-careful = پیش از کنار کشیدن بپرس، اگر کار دیگری می‌توانم بکنم
+app-careful = اگر هنوز کاری از من برمی‌آید، پیش از پاس دادن پرسیده شود
 app-sound = صداهای میز بازی
 app-volume = بلندی صدا
 
@@ -165,7 +165,7 @@ app-change-password = تغییر گذرواژه
 app-password-least = دست‌کم { $count } نویسه
 app-sign-in = ورود
 app-sign-out = خروج
-app-guest-out = مهمان نمی‌تواند برگردد: بازی‌ها و نامتان از دست می‌رود. اگر می‌خواهید بمانند، نخست حساب بسازید.
+app-guest-out = مهمان نمی‌تواند برگردد: بازی‌ها و نامتان از دست می‌رود. اگر می‌خواهید بمانند، اول حساب بسازید.
 app-sign-out-everywhere = خروج از همه‌جا
 app-signed-in-elsewhere = ورود در جاهای دیگر
 app-device-unknown = مرورگر ناشناس
@@ -174,38 +174,36 @@ app-make-account = ساختن حساب
 app-make-account-text = حساب، بازی‌ها و تنظیم‌هایتان را در همه‌ی دستگاه‌ها نگه می‌دارد. نشانی ایمیل لازم نیست.
 app-invitation-code = کد دعوت
 app-recover = فراموشی گذرواژه
-app-recover-text = با کد بازیابی حساب می‌توانید گذرواژه‌ی تازه‌ای برگزینید.
+app-recover-text = با کد بازیابی حساب می‌توانید گذرواژه‌ی تازه‌ای انتخاب کنید.
 app-recover-set = ثبت گذرواژه‌ی تازه
 app-recovery-code = کد بازیابی
-app-recovery-code-text = این کد را جای امنی نگه دارید. تنها همین یک بار نشان داده می‌شود و بدون گذرواژه تنها راه بازگشت به حساب است.
-app-copy = رونوشت
-app-copied = رونوشت برداشته شد.
+app-recovery-code-text = این کد را جای امنی نگه دارید. فقط همین یک بار نشان داده می‌شود و بدون گذرواژه تنها راه بازگشت به حساب است.
+app-copy = کپی
+app-copied = کپی شد.
 app-kept = نگه داشتم
 app-moderation = نظارت
-app-delete-me = پاک کردن من
-app-delete-me-text = نام، تنظیم‌ها و ورودتان پاک می‌شود. در بازی‌های تمام‌شده‌ی دیگران جایگاهی بی‌نام می‌ماند. این کار بازگشت ندارد.
+app-delete-me = حذف حساب من
+app-delete-me-text = نام، تنظیم‌ها و ورودتان پاک می‌شود. در بازی‌های تمام‌شده‌ی دیگران جایگاهی بی‌نام می‌ماند. این کار برگشت‌پذیر نیست.
 
 ## Learning, rules
 
-app-learn-text = درس موقعیت‌های واقعی را بازی می‌کند و می‌گوید چرا: برای هر بازی حدود ده دقیقه. سپس با راهنمایی در برابر رباتی آرام تمرین کنید. هر کار ممکن همیشه روشن است.
+app-learn-text = در هر درس موقعیت‌هایی واقعی را بازی می‌کنید و دلیل هر کار را می‌خوانید: برای هر بازی حدود ده دقیقه. سپس با راهنمایی در برابر رباتی آسان‌گیر تمرین کنید. کارهای ممکن همیشه مشخص شده‌اند.
 app-lesson = درس
 app-practise = تمرین
-app-rules-of = قانون‌ها: { $game }
-app-search-rules = جست‌وجو در قانون‌ها
-app-rules-none = چیزی پیدا نشد. واژه‌های کمتر، واژه‌ای دیگر یا بخشی از آن را بیازمایید، به انگلیسی هم.
-app-rules-in-english = متن کتاب قانون به انگلیسی است؛ جمله‌ی بسیاری از قانون‌ها به فارسی هم آمده است.
-app-rules-no-such = قانون { $rule } در این کتاب نیست.
-app-rules-note = یادداشتی درباره‌ی این فصل
-app-rules-this-card = این کارت
+app-rules-of = قوانین: { $game }
+app-search-rules = جست‌وجو در قوانین
+app-rules-none = چیزی پیدا نشد. واژه‌های کمتر، واژه‌ای دیگر یا بخشی از آن را امتحان کنید.
+app-rules-no-such = قانون { $rule } در این دفترچه نیست.
+app-rules-option = بسته به تنظیم:
 
 ## About
 
-app-about-text = این برنامه نرم‌افزار آزاد است: کتابخانه، سرور و این برنامه‌ی کاربری برای سه بازی رومیزی با قانون‌های دقیق. پیوندی با ناشران ندارد.
-app-about-art = همهٔ نگاره‌ها از خود ماست؛ از آثار ناشران استفاده نشده است.
+app-about-text = این برنامه نرم‌افزار آزاد است: کتابخانه، سرور و این برنامه‌ی کاربری برای سه بازی رومیزی با قوانینی دقیق. پیوندی با ناشران ندارد.
+app-about-art = همه‌ی نگاره‌ها از خود ماست؛ از آثار ناشران استفاده نشده است.
 app-about-fonts = قلم‌ها
 app-about-fonts-text = قلم‌ها آزادند و پروانه‌ی { "OFL" } دارند. متن پروانه همراه آن‌هاست.
 app-about-access = برای همه
-app-about-keys = همه‌چیز با صفحه‌کلید شدنی است: پای میز، کلید { "H" } کلیدها را نشان می‌دهد. صفحه‌خوان‌ها کار دیگران را می‌شنوند.
+app-about-keys = همه‌چیز با صفحه‌کلید ممکن است: پای میز، کلید { "H" } کلیدها را نشان می‌دهد. صفحه‌خوان‌ها کار دیگران را می‌شنوند.
 app-about-plain = صفحه‌ای ساده بدون اسکریپت که هر بازی را بازی می‌کند
 
 ## Counted

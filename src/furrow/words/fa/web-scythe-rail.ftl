@@ -58,6 +58,6 @@ web-scythe-rail-moved = { $count ->
    *[other] { $count } حرکت
 }
 web-scythe-rail-driven = { $count ->
-    [one] { $count } کارگر رانده شد
-   *[other] { $count } کارگر رانده شدند
+    [one] { $count } کارگر به عقب‌نشینی وادار شد
+   *[other] { $count } کارگر به عقب‌نشینی وادار شد
 }

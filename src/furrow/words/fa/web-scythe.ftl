@@ -5,7 +5,7 @@
 web-scythe-ability-text-riverwalk = شخصیت و ماشین‌های زرهی می‌توانند از رودخانه بگذرند، اگر ناحیه‌ی آن سوی رودخانه یکی از دو نوعی باشد که این‌جا آمده است.
 web-scythe-ability-text-speed = شخصیت و ماشین‌های زرهی می‌توانند یک ناحیه دورتر بروند.
 web-scythe-ability-text-underpass = برای شخصیت و ماشین‌های زرهی، کوهستان‌های تحت کنترل شما و همه‌ی تونل‌ها مجاور یکدیگرند.
-web-scythe-ability-text-disarm = پیش از نبرد روی تونل یا معدن شما، حریف ۲ قدرت از دست می‌دهد.
+web-scythe-ability-text-disarm = پیش از نبرد در ناحیه‌ی تونل‌دار یا ناحیه‌ی معدن شما، حریف ۲ قدرت از دست می‌دهد.
 web-scythe-ability-text-township = برای شخصیت و ماشین‌های زرهی، دهکده‌های تحت کنترل شما و کارخانه مجاور یکدیگرند.
 web-scythe-ability-text-peoples-army = در نبردی که کارگر هم آن‌جا دارید، می‌توانید یک کارت نبرد بیشتر بگذارید.
 web-scythe-ability-text-seaworthy = شخصیت و ماشین‌های زرهی می‌توانند وارد دریاچه شوند و از آن بیرون بیایند و به دریاچه‌ی کنار نبرد عقب‌نشینی کنند.
@@ -13,10 +13,10 @@ web-scythe-ability-text-artillery = پیش از نبرد می‌توانید ۱ 
 web-scythe-ability-text-wayfare = شخصیت و ماشین‌های زرهی می‌توانند از هر جا به پایتخت خودتان یا پایتخت جناحی بروند که کسی با آن بازی نمی‌کند.
 web-scythe-ability-text-scout = پیش از نبرد یک کارت نبرد تصادفی از دست حریف برمی‌دارید.
 web-scythe-ability-text-submerge = شخصیت و ماشین‌های زرهی می‌توانند وارد دریاچه شوند، از آن بیرون بیایند و از هر دریاچه به هر دریاچه‌ی دیگر بروند.
-web-scythe-ability-text-camaraderie = برای کارگرانی که از نبردِ بُرده‌ی شما در نقش مهاجم عقب می‌نشینند، محبوبیت از دست نمی‌دهید.
+web-scythe-ability-text-camaraderie = وقتی در نقش مهاجم نبردی را می‌برید، برای کارگرهایی که به عقب‌نشینی وادار می‌شوند محبوبیت از دست نمی‌دهید.
 web-scythe-faction-ability-text-relentless = می‌توانید همان بخشی را انتخاب کنید که در نوبت پیش انتخاب کردید.
 web-scythe-faction-ability-text-coercion = یک بار در هر نوبت، یک کارت نبرد می‌تواند جای یک منبع از هر نوع را بگیرد.
-web-scythe-faction-ability-text-swim = کارگران شما می‌توانند از رودخانه بگذرند.
+web-scythe-faction-ability-text-swim = کارگرها شما می‌توانند از رودخانه بگذرند.
 web-scythe-faction-ability-text-meander = می‌توانید تا دو گزینه از یک کارت ملاقات را انتخاب کنید.
 web-scythe-faction-ability-text-dominate = ستاره‌های شما برای هدف‌ها و نبردها محدودیتی ندارد.
 
@@ -39,8 +39,8 @@ web-scythe-turn = نوبت { $number }
 web-scythe-tile-beside = کنارِ
 web-scythe-tile-on = روی
 web-scythe-tile-row = در یک خط
-web-scythe-mini-map = کل نقشه و بخشی از آن که دیده می‌شود: با فشردن به آنجا می‌روید
-web-scythe-lit = می‌توان انتخاب کرد
+web-scythe-mini-map = کل نقشه و بخشی از آن که دیده می‌شود: با فشردن به آن‌جا می‌روید
+web-scythe-lit = قابل انتخاب
 web-scythe-has = { $who }: { $what }
 web-scythe-with = { $what }: { $also }
 web-scythe-controlled = در کنترل { $who }
@@ -52,7 +52,7 @@ web-scythe-defends = { $cards ->
 }
 web-scythe-beside = در کنار آن: { $places }
 web-scythe-across = آن سوی رودخانه: { $places }
-web-scythe-in-words = صفحه‌ی بازی به زبان نوشتار
+web-scythe-in-words = شرح نوشتاری صفحه‌ی بازی
 web-scythe-ask-hex = درباره‌ی یک شش‌ضلعی بپرسید
 web-scythe-no-hex = چنین شش‌ضلعی‌ای وجود ندارد.
 web-scythe-loading = صفحه‌ی بازی در حال آماده شدن است …
@@ -88,20 +88,20 @@ web-scythe-saving = مکعب تکنولوژی روی خانه‌ی خط‌چین
 web-scythe-section-move = مهره‌ها را حرکت دهید یا سکه بگیرید.
 web-scythe-section-bolster = قدرت یا کارت نبرد بگیرید.
 web-scythe-section-trade = منابع دلخواه یا محبوبیت بگیرید.
-web-scythe-section-produce = کارگران شما در چند ناحیه تولید می‌کنند.
+web-scythe-section-produce = کارگرها شما در چند ناحیه تولید می‌کنند.
 web-scythe-bottom-upgrade = یک مکعب تکنولوژی را از اکشن بالا به اکشن پایین ببرید.
-web-scythe-bottom-deploy = یک ماشین زرهی کنار یکی از کارگران خود بگذارید و قابلیت آن را بگیرید.
-web-scythe-bottom-build = ساختمانی کنار یکی از کارگران خود بسازید.
+web-scythe-bottom-deploy = یک ماشین زرهی کنار یکی از کارگرها خود بگذارید و قابلیت آن را بگیرید.
+web-scythe-bottom-build = ساختمانی کنار یکی از کارگرها خود بسازید.
 web-scythe-bottom-enlist = یک نیرو برای منفعت یک‌بارمصرف و همیشگی استخدام کنید.
 web-scythe-track-power = قدرت در نبرد خرج می‌شود.
-web-scythe-track-popularity = هر چه محبوبیت بیشتر باشد، در پایان همه‌چیز بیشتر می‌ارزد.
+web-scythe-track-popularity = هرچه محبوبیت بیشتر باشد، در پایان همه‌چیز بیشتر می‌ارزد.
 web-scythe-track-coins = سکه هزینه‌ی اکشن‌ها را می‌پردازد و در پایان شمرده می‌شود.
 
 ## Combat and other moments
 
 web-scythe-combat = نبرد در { $place }
-web-scythe-combat-card = در نبرد ارزش خود را می‌افزاید.
-web-scythe-sealed = تا این‌جا: چرخ { $power }، کارت‌ها { $cards }، مجموع { $total }.
+web-scythe-combat-card = در نبرد ارزشش به قدرت افزوده می‌شود.
+web-scythe-sealed = تا این‌جا: چرخ قدرت { $power }، ارزش کارت‌ها { $cards }، مجموع { $total }.
 web-scythe-go-on = ادامه
 web-scythe-left = { $count ->
     [one] { $count } توکن مانده

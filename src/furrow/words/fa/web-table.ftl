@@ -4,35 +4,35 @@
 
 table-no-entry = این میز را نمی‌توان باز کرد
 table-no-such = چنین میزی نیست.
-table-no-session = نخست وارد شوید.
+table-no-session = اول وارد شوید.
 table-not-allowed = خصوصی است: پیوند دعوت آن را بخواهید.
 table-reconnecting = اتصال دوباره …
 
 ## Before the start
 
 table-not-started = شروع نشده
-table-sit-here = اینجا می‌نشینم
+table-sit-here = این‌جا می‌نشینم
 table-free-seat = آزاد کردن جایگاه
 table-put-bot = نشاندن ربات
 table-start = شروع
 table-leave = ترک میز
 table-close = بستن میز
 table-part-what = میز به کسی می‌رسد که می‌ماند.
-table-part-alone = کس دیگری اینجا نیست: میز بسته می‌شود.
+table-part-alone = کس دیگری این‌جا نیست: میز بسته می‌شود.
 table-part-title = از این میز می‌روید؟
-table-close-what = همه برمی‌خیزند و دیگر کسی نمی‌تواند اینجا بنشیند.
+table-close-what = همه برمی‌خیزند و دیگر کسی نمی‌تواند این‌جا بنشیند.
 table-close-title = این میز بسته شود؟
 table-wait-for-people = بازی وقتی آغاز می‌شود که همه‌ی جایگاه‌ها پر باشد؛ می‌توانید در جایگاه‌های آزاد ربات بنشانید.
 table-wait-for-host = وقتی همه آمدند { $name } بازی را آغاز می‌کند.
 table-full = همه‌ی جاها پر است.
 table-full-watch = همه‌ی جاها پر است. وقتی بازی آغاز شود، می‌توانید همین‌جا آن را تماشا کنید.
-table-unseat = ربات به جای { $name }؟
+table-unseat = ربات به‌جای { $name }؟
 table-unseat-what = این بازیکن باید بلند شود. اگر جایی آزاد باشد می‌تواند دوباره بنشیند.
 table-invite = دعوت از دیگران
-table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به اینجا می‌رسد.
-table-invite-private = تنها کسی که این پیوند را دارد می‌تواند بیاید.
-table-copy-link = رونوشت پیوند
-table-link-copied = پیوند رونوشت شد.
+table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به این‌جا می‌رسد.
+table-invite-private = فقط کسی که این پیوند را دارد می‌تواند بیاید.
+table-copy-link = کپی پیوند
+table-link-copied = پیوند کپی شد.
 
 ## Seats
 
@@ -58,35 +58,38 @@ table-show-all = نمایش همه
 table-where-to = به کجا؟
 table-where-to-with = { $answer }: به کجا؟
 table-filter = جست‌وجو در پاسخ‌ها
-table-nothing-found = پاسخی نمی‌خواند.
+table-nothing-found = پاسخی پیدا نشد.
+table-keep-open = نوبت باز بماند
+table-aim = یکی از چیزهایی را که حلقه‌ی آبی دارند انتخاب کنید.
+table-not-now = فعلاً نه
 table-confirm = تأیید
 table-end-turn = پایان نوبت
-table-undo = برگرداندن
+table-undo = پس گرفتن
 table-redo = دوباره
 table-start-of-turn = بازگشت به آغاز نوبت
 table-tray = چه مقدار؟
 table-tray-everything = همه
 table-tray-nothing = هیچ
 table-tray-least = کمترین مقدار ممکن
-table-tray-go = برو
+table-tray-go = ادامه
 table-tray-more = بیشتر: { $kind }
 table-tray-less = کمتر: { $kind }
 table-tray-all = همه‌اش: { $kind }
 table-tray-amount = { $kind }: { $amount } از { $most }
 table-hint = راهنمایی
-table-chance = شانس برد { $percent } درصد
+table-chance = شانس برد: { $percent } درصد
 table-becomes = می‌شود
-table-cannot-take-back = شاید چیز تازه‌ای رو شود؛ پس از آن بازگشت ندارد.
+table-cannot-take-back = شاید چیز تازه‌ای رو شود؛ پس از آن نمی‌توان پس گرفت.
 table-would-happen = چنین می‌شود:
 table-gives-up = هنوز کار دیگری هم می‌توانید بکنید.
 table-to-confirm = { $answer }: با { $enter } تأیید و با { $escape } لغو می‌شود.
-table-possible = این کار شدنی است:
-table-do-it = انجام بده
+table-possible = این کار ممکن است:
+table-do-it = انجام
 table-not-possible = ممکن نیست:
 table-why-not = چرا نمی‌شود …؟
 table-wish = آنچه می‌خواهید بکنید، به زبان خودتان
 table-wish-like = برای نمونه: { $line }
-table-ask = بپرس
+table-ask = پرسیدن
 table-understood = برداشت: { $label }
 table-near = یا منظورتان این بود:
 table-unsure = منظورتان روشن نیست. شاید:
@@ -101,10 +104,10 @@ table-talk = گفت‌وگو
 table-more = بیشتر
 table-earlier = خط‌های پیشین
 table-since-you = از آخرین تصمیم شما
-table-since-title = از وقتی اینجا بودید چه گذشت
+table-since-title = از وقتی این‌جا بودید چه گذشت
 table-skip = رد شدن
 table-my-turn = نوبت من
-table-show-again = نمایش دوبارهٔ دور آخر
+table-show-again = نمایش دوباره‌ی دور آخر
 table-pace = سرعت: { $pace }×
 table-shown-of = نوبت { $at } از { $all } نمایش داده می‌شود
 table-log-empty = هنوز چیزی رخ نداده است.
@@ -123,19 +126,19 @@ table-tab-low = روند
 table-tab-mat = صفحه
 table-tab-hand = کارت‌ها
 table-tab-turns = نوبت‌ها
-table-play-this = همین را بازی کن
-table-record = ثبت بازی
+table-play-this = بازی کردن همین
+table-record = سابقه‌ی بازی
 table-can-do = چه می‌توان با آن کرد
 table-happened-here = چه بر آن گذشته است
 table-nothing-more = چیز بیشتری درباره‌ی آن نیست.
 table-give-to = به
-table-give = بده
+table-give = دادن
 table-leave-running = ترک بازی؛ ربات ادامه می‌دهد
 table-leave-title = بازی را ترک می‌کنید؟
-table-leave-what = ربات به جای شما ادامه می‌دهد. تا وقتی بازی تمام نشده می‌توانید برگردید.
-table-leave-alone = تنها آدم این میز شمایید: ربات‌ها بازی را بی‌درنگ تا پایان ادامه می‌دهند و برای شما تمام می‌شود.
+table-leave-what = ربات به‌جای شما ادامه می‌دهد. تا وقتی بازی تمام نشده می‌توانید برگردید.
+table-leave-alone = تنها آدم این میز شمایید: ربات‌ها بازی را بلافاصله تا پایان ادامه می‌دهند و برای شما تمام می‌شود.
 table-come-back = بازگشت به جایگاهم
-table-bot-for-you = اکنون یک ربات به‌جای شما بازی می‌کند
+table-bot-for-you = الان یک ربات به‌جای شما بازی می‌کند
 table-block = مسدود کردن
 table-blocked = مسدود شد
 table-report = گزارش
@@ -151,16 +154,16 @@ table-key-board = به صفحه
 table-key-next = به چیز انتخاب‌پذیر بعدی
 table-key-log = به رویدادها
 table-key-arrows = از یک چیز یا پاسخ به دیگری
-table-key-enter = برگزیدن؛ بار دوم تأیید
+table-key-enter = انتخاب؛ بار دوم تأیید
 table-key-escape = پس‌گرفتن انتخاب یا اشاره؛ بستن پیام
 table-key-space-name = فاصله
-table-key-space = نگه‌داشتن یا ادامهٔ نمایش نوبت دیگران؛ پس از آن نمایش دوباره
-table-key-explain = دیدن چیز برگزیده یا زیر نشانگر
+table-key-space = نگه‌داشتن یا ادامه‌ی نمایش نوبت دیگران؛ پس از آن نمایش دوباره
+table-key-explain = دیدن چیز انتخاب‌شده یا زیر نشانگر
 
 ## Hot-seat
 
 table-curtain = نوبت { $name } است
-table-curtain-text = صفحه را بدهید. پیش از فشردن دکمه چیزی از { $name } نشان داده نمی‌شود.
+table-curtain-text = صفحه را به نفر بعد بدهید. تا دکمه فشرده نشود، چیزی از { $name } نشان داده نمی‌شود.
 table-curtain-open = من { $name } هستم
 
 ## Report
@@ -168,7 +171,7 @@ table-curtain-open = من { $name } هستم
 table-report-bug = گزارش مشکل
 table-bug-text = گزارش، وضعیت بازی را چنان که می‌بینید و نسخه‌ها را دارد، هرگز چیزهای پنهان را.
 table-bug-what = چه چیزی نادرست است؟
-table-bug-thanks = سپاس: گزارش نگه داشته شد.
+table-bug-thanks = ممنون: گزارش ثبت شد.
 
 ## Result and replay
 
@@ -178,7 +181,7 @@ table-rank = رتبه
 table-player = بازیکن
 table-total = مجموع
 table-tie-break = تساوی‌شکن:
-table-rematch = دوباره بازی کن
+table-rematch = بازی دوباره
 table-to-rematch = به بازی بعدی
 table-show-board = نمایش صفحه
 table-replay = مرور بازی
@@ -188,24 +191,25 @@ table-decision-of = تصمیم { $at } از { $all }
 table-step-back = یک تصمیم به عقب
 table-step-on = یک تصمیم به پیش
 table-run = پخش
-table-pause = درنگ
-table-slider = جای بازی
-table-share = هم‌رسانی اینجا
+table-pause = مکث
+table-slider = موقعیت در بازی
+table-share = اشتراک‌گذاری این موقعیت
 table-seen-by = از نگاه
 table-seen-by-all = همه
-table-play-from-here = ادامه‌ی بازی از اینجا
+table-play-from-here = ادامه‌ی بازی از این‌جا
 
 ## Counted
 
 table-narrowed = { $count ->
-    [one] { $count } پاسخ می‌خواند
-   *[other] { $count } پاسخ می‌خواند
+    [one] { $count } پاسخ پیدا شد
+   *[other] { $count } پاسخ پیدا شد
 }
 table-answer-in-short = { $label } – { $brief }
 table-more-answers = { $count ->
     [one] { $count } پاسخ دیگر
    *[other] { $count } پاسخ دیگر
 }
+table-all-answers = همه‌ی پاسخ‌ها ({ $count })
 table-answers = { $count ->
     [one] { $count } پاسخ
    *[other] { $count } پاسخ

@@ -34,7 +34,7 @@ web-tableau-cards-deal-of = { $game ->
 }
 web-tableau-cards-type = { $game ->
     [imperial_settlers] رنگ
-   *[other] گونه
+   *[other] نوع
 }
 web-tableau-cards-like = همه‌ی همانندها
 web-tableau-cards-detail = کارت انتخاب‌شده
@@ -57,23 +57,23 @@ web-tableau-cards-drawn = تصویر از داده‌های همین کارت ک
 ## The parts of a card
 
 web-tableau-legend-part-kind = نوع
-web-tableau-legend-part-kind-text = رنگ و نشانه‌ی تولید، ویژگی یا کنش
+web-tableau-legend-part-kind-text = رنگ و نشانه‌ی تولید، ویژگی یا اکشن
 web-tableau-legend-part-name = نام
 web-tableau-legend-part-name-text = به زبان شما؛ نام چاپی روی کارت بزرگ است
 web-tableau-legend-part-cost = هزینه
 web-tableau-legend-part-cost-text = { $game ->
-    [imperial_settlers] بهای ساخت؛ خانه یعنی یک مکان خودتان
-   *[other] خانه‌ها: ارتباط خاکستری برای ساخت، آبی برای معامله، سرخ برای ویرانی
+    [imperial_settlers] هزینه‌ی ساخت؛ خانه یعنی یک مکان خودتان
+   *[other] خانه‌ها: ارتباط خاکستری برای ساخت، آبی برای معامله، قرمز برای تخریب
 }
 web-tableau-legend-part-picture = تصویر
 web-tableau-legend-part-picture-text = از داده‌های کارت ساخته شده و معنایی ندارد
 web-tableau-legend-part-types = { $game ->
     [imperial_settlers] رنگ
-   *[other] گونه‌ها
+   *[other] انواع
 }
 web-tableau-legend-part-types-text = { $game ->
     [imperial_settlers] کارت‌های دیگر آن را می‌شمارند
-   *[other] کارت‌های دیگر آن‌ها را می‌شمارند؛ کارت هم‌گونه را می‌توان جایش ساخت
+   *[other] کارت‌های دیگر آن‌ها را می‌شمارند؛ کارت هم‌نوع را می‌توان جایش ساخت
 }
 web-tableau-legend-part-effect = اثر
 web-tableau-legend-part-effect-text = چه می‌گیرد ← چه می‌دهد
@@ -88,7 +88,7 @@ web-tableau-legend-part-deal-text = { $game ->
    *[other] کالایش، همان دم و در هر دور
 }
 web-tableau-legend-part-spoils = غنیمت
-web-tableau-legend-part-spoils-text = آنچه ویرانی‌اش می‌دهد
+web-tableau-legend-part-spoils-text = آنچه تخریبش می‌دهد
 web-tableau-legend-part-value = ارزش
 web-tableau-legend-part-value-text = امتیاز، اگر در پایان برپا باشد
 
@@ -106,18 +106,18 @@ web-tableau-legend-grammar-box = کادر رنگی: در هنگامی دیگر
 
 ## Kinds and moments
 
-web-tableau-legend-kinds = نوع‌ها
+web-tableau-legend-kinds = انواع
 web-tableau-legend-kind-production = تولید: کالا در هر دور
 web-tableau-legend-kind-feature = ویژگی: قانون یا پاداش
-web-tableau-legend-kind-action = کنش: بپردازید، سپس بگیرید
+web-tableau-legend-kind-action = اکشن: بپردازید، سپس بگیرید
 web-tableau-legend-kind-connection = کارت رابط: برمی‌دارید و یک بار به کار می‌برید
 web-tableau-legend-kind-attack = کارت حمله: فقط در بازی تک‌نفره
 web-tableau-legend-moments = کِی رخ می‌دهد
-web-tableau-legend-when-production = در مرحله‌ی تولید
-web-tableau-legend-when-action = به‌عنوان کنش
+web-tableau-legend-when-production = در فاز تولید
+web-tableau-legend-when-action = به‌عنوان اکشن
 web-tableau-legend-when-built = یک بار، هنگام ساخت
 web-tableau-legend-when-builds = هرگاه چنین مکانی بسازید
-web-tableau-legend-when-razes = هرگاه ویران کنید
+web-tableau-legend-when-razes = هرگاه تخریب کنید
 web-tableau-legend-when-deals = { $game ->
     [imperial_settlers] هرگاه پیمان ببندید
    *[other] هرگاه معامله کنید
@@ -128,9 +128,9 @@ web-tableau-legend-when-deal-goods = { $game ->
 }
 web-tableau-legend-when-produced = هرگاه این را تولید کنید
 web-tableau-legend-when-points = هرگاه امتیاز بگیرید
-web-tableau-legend-when-exchanged = هنگام مبادله‌ی کارگران
+web-tableau-legend-when-exchanged = هنگام مبادله‌ی کارگر
 web-tableau-legend-when-anytime = هر زمان در نوبت خودتان
-web-tableau-legend-when-cleanup = کالا را در مرحله‌ی پاک‌سازی نگه می‌دارد
+web-tableau-legend-when-cleanup = کالا را در فاز پاک‌سازی نگه می‌دارد
 web-tableau-legend-when-end = در پایان حساب می‌شود
 web-tableau-legend-open = باز: دیگران می‌توانند کارگر بفرستند
 
@@ -158,8 +158,8 @@ web-tableau-legend-deed-cancel-deal = { $game ->
    *[other] دیگری معامله‌ای از دست می‌دهد
 }
 web-tableau-legend-deed-forgo-deals = { $game ->
-    [imperial_settlers] امتیاز به جای کالای پیمان
-   *[other] امتیاز به جای کالای معامله
+    [imperial_settlers] امتیاز به‌جای کالای پیمان
+   *[other] امتیاز به‌جای کالای معامله
 }
 web-tableau-legend-deed-free-actions = مکان‌های استفاده‌شده دوباره آزاد می‌شوند
 web-tableau-legend-deed-block = بستن یک مکان تا پایان دور
@@ -167,9 +167,9 @@ web-tableau-legend-deed-build-at-once = { $game ->
     [imperial_settlers] ساخت بدون دادن مکان
    *[other] ساخت بدون دادن مکان
 }
-web-tableau-legend-deed-raze-opponent = ویران کردن مکان دیگری
-web-tableau-legend-deed-raze-own = ویران کردن مکان خودتان
-web-tableau-legend-deed-raze-for-points = ویرانی و امتیاز به جای کالا
+web-tableau-legend-deed-raze-opponent = تخریب مکان دیگری
+web-tableau-legend-deed-raze-own = تخریب مکان خودتان
+web-tableau-legend-deed-raze-for-points = تخریب و امتیاز به‌جای کالا
 web-tableau-legend-deed-remove-location = دیگری مکانی از دست می‌دهد
 web-tableau-legend-deed-take-over = در اختیار گرفتن مکانی تا پایان دور
 web-tableau-legend-deed-lay-foundation = گذاشتن کارت به‌عنوان پی
@@ -184,14 +184,14 @@ web-tableau-legend-deed-offer-goods = گذاشتن همیشگی کالا روی 
 web-tableau-legend-goods = کالاها و نشانه‌ها
 web-tableau-legend-types = { $game ->
     [imperial_settlers] رنگ‌ها
-   *[other] گونه‌ها
+   *[other] انواع
 }
 web-tableau-legend-peoples = { $game ->
     [imperial_settlers] قوم‌ها
    *[other] جناح‌ها
 }
 web-tableau-legend-token-any-resource = { $game ->
-    [imperial_settlers] چوب، سنگ یا خوراک
+    [imperial_settlers] چوب، سنگ یا غذا
    *[other] اسلحه، سوخت، آهن یا آجر
 }
 web-tableau-legend-token-deal = { $game ->
@@ -206,5 +206,5 @@ web-tableau-legend-table-can = قابل انتخاب
 web-tableau-legend-table-used = در این دور استفاده‌شده
 web-tableau-legend-table-target = انتخاب‌شده
 web-tableau-legend-table-part = یکی از دو بار انجام شده
-web-tableau-legend-table-shield = ویرانی‌اش یکی بیشتر می‌خواهد
+web-tableau-legend-table-shield = تخریبش یکی بیشتر می‌خواهد
 web-tableau-legend-table-worth = امتیازش، اگر بیش از یک باشد

@@ -11,25 +11,27 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] دور پایانی
    *[other] دور پایانی
 }
-web-tableau-phases = مرحله‌ها
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = از { $rounds }
+web-tableau-ends-at = پایان در { $points }
+web-tableau-phases = فازها
 web-tableau-decks = دسته‌ها
 web-tableau-deck = { $name }: { $count } مانده، { $discarded } دورریخته
 web-tableau-discarded = دیده‌شده در میان دورریخته‌ها: { $list }.
-web-tableau-points = امتیازها
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = هدفی که بازی را تمام می‌کند: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
-web-tableau-because = به‌سبب:
-web-tableau-to-pay = پرداختنی:
+web-tableau-because = به‌دلیل:
+web-tableau-to-pay = باید بپردازید:
 web-tableau-left = انتخاب‌های باقی‌مانده: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
 web-tableau-players = بازیکنان
+# After the points: what the locations will add to them.
+web-tableau-adds = { $points } امتیاز دیگر از مکان‌ها در پایان
+web-tableau-locations-of = مکان‌ها: { $name }
 web-tableau-at-turn = نوبت اوست
-web-tableau-first = بازیکن آغازگر
+web-tableau-first = بازیکن شروع‌کننده
 web-tableau-passed = پاس داده
 web-tableau-in-hand = { $count ->
     [one] { $count } کارت در دست
@@ -39,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] پیمان‌ها: { $count }
    *[other] معامله‌ها: { $count }
 }
-web-tableau-open-state = نمایش همه
-web-tableau-close-state = نمایش کمتر
-web-tableau-choose-player = انتخاب { $name }
 web-tableau-known = کارت‌هایی که می‌شناسید
-web-tableau-attacks = کارت‌های حمله
 
 ## Goods and boards
 
 web-tableau-goods = کالاها
-web-tableau-no-goods = بدون کالا
 web-tableau-stored = { $count } در ذخیره
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = به‌جای این‌ها پرداخت می‌شود: { $list }.
@@ -64,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] پیمان، { $good }: { $name }
    *[other] معامله، { $good }: { $name }
 }
-web-tableau-foreign = با مکان دیگری
 web-tableau-own-connections = { $whose ->
     [own] کارت‌های رابط شما
    *[other] کارت‌های رابط
@@ -74,8 +70,7 @@ web-tableau-own-connections = { $whose ->
 
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
-web-tableau-row-action = کنش‌ها
-web-tableau-nothing-built = هنوز چیزی ساخته نشده است.
+web-tableau-row-action = اکشن‌ها
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = روی آن: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -84,7 +79,7 @@ web-tableau-lie-under = { $count ->
     [one] { $count } کارت زیر آن
    *[other] { $count } کارت زیر آن
 }
-web-tableau-belongs-to = از آنِ { $name }
+web-tableau-belongs-to = متعلق به { $name }
 
 ## Cards
 
@@ -107,7 +102,7 @@ web-tableau-secret = { $whose ->
     [own] انتخاب پنهان شما
    *[other] انتخاب پنهان
 }
-web-tableau-under = زیر آن، که فقط شما می‌دانید: { $list }.
+web-tableau-under = زیر آن، تا جایی که شما می‌دانید: { $list }.
 web-tableau-card = { $name }، { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -115,35 +110,39 @@ web-tableau-deal = { $game ->
    *[other] معامله
 }
 web-tableau-spoils = { $game ->
-    [imperial_settlers] ویرانی
+    [imperial_settlers] تخریب
    *[other] غنیمت
 }
 web-tableau-english = به انگلیسی:
 web-tableau-set = مجموعه: { $name }
-web-tableau-choose = انتخاب این کارت
-web-tableau-why-not = چرا نمی‌توانم انتخابش کنم؟
-web-tableau-enlarge = بزرگ‌نمایی { $name }
 web-tableau-is-lit = قابل انتخاب
 web-tableau-is-chosen = انتخاب‌شده
 web-tableau-is-used = استفاده‌شده
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = برای شما چیزی تغییر نمی‌کند.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = کارهایی که با این می‌توان کرد: { $name }
+web-tableau-then-choose = سپس جایش را انتخاب کنید
+web-tableau-final = برگشت‌پذیر نیست.
+web-tableau-otherwise = پرداخت به شکلی دیگر…
+web-tableau-ready = آنچه اکنون می‌توانید استفاده کنید
 web-tableau-what-to-do = کارهایی که می‌توانید بکنید
 web-tableau-verb-build = ساختن
 web-tableau-verb-develop = بازسازی
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] پیمان بستن
-   *[other] معامله کردن
+    [imperial_settlers] پیمان
+   *[other] معامله
 }
-web-tableau-verb-raze = ویران کردن
+web-tableau-verb-raze = تخریب
 web-tableau-verb-use = { $game ->
-    [imperial_settlers] به‌کار انداختن
+    [imperial_settlers] فعال کردن
    *[other] استفاده
 }
-web-tableau-verb-exchange = مبادله‌ی کارگران
+web-tableau-verb-exchange = مبادله
 web-tableau-verb-contacts = استفاده از صفحه‌ی جناح
-web-tableau-verb-visit = فرستادن کارگر
+web-tableau-verb-visit = اعزام
 web-tableau-verb-connect = برداشتن کارت رابط
 web-tableau-verb-play = بازی کردن کارت رابط
 web-tableau-verb-protect = محافظت
@@ -178,9 +177,37 @@ web-tableau-verb-end = { $game ->
    *[other] پایان نوبت
 }
 
+## All answers, one row for each card
+
+web-tableau-answers-all = همه
+web-tableau-answers-own = مکان‌ها و صفحه‌ی شما
+web-tableau-answers-rest = کارهای دیگر
+web-tableau-answers-places = { $count ->
+    [one] { $count } مکان
+   *[other] { $count } مکان
+}
+web-tableau-answers-over = روی
+web-tableau-answers-build-over = ساختن روی
+web-tableau-answers-with = با
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] دور شما را تمام می‌کند
+   *[other] دور شما را تمام می‌کند
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }، { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] کارت، کار یا کالا: «ویران کردن»، «سنگ» …
+   *[other] کارت، کار یا کالا: «ویران کردن»، «آهن» …
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] کارت، کار یا کالا…
+   *[other] کارت، کار یا کالا…
+}
+
 ## The table in words. $list: names, "a, b and c".
 
-web-tableau-in-words = میز به زبان ساده
+web-tableau-in-words = شرح نوشتاری میز
 web-tableau-words-moment = { $game ->
     [imperial_settlers] دور { $round }، { $phase }.
    *[other] دور { $round }، { $phase }.
@@ -198,8 +225,8 @@ web-tableau-words-feature = { $count ->
    *[other] { $count } مکان ویژگی: { $list }.
 }
 web-tableau-words-action = { $count ->
-    [one] مکان کنش: { $list }.
-   *[other] { $count } مکان کنش: { $list }.
+    [one] مکان اکشن: { $list }.
+   *[other] { $count } مکان اکشن: { $list }.
 }
 web-tableau-words-used = { $name } (استفاده‌شده)
 web-tableau-words-deals = { $game ->

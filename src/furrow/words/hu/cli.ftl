@@ -17,12 +17,12 @@ cli-help-play = Játék botok ellen, vagy többen egy billentyűzetnél.
 cli-help-seats = A helyek száma (alapérték: ahányan a játékot általában játsszák); az 1 az egyszemélyes játék, ahol van ilyen.
 cli-help-seed = A kezdőszám (seed): azonos számból azonos játszmák lesznek.
 cli-help-seed-any = A játszma kezdőszáma (seed); ha nincs megadva, véletlen, és kiírjuk.
-cli-help-bots = Botok az üres helyekre, sorban: novice, steady, sharp, master, random. "none": csak emberek.
+cli-help-bots = Botok az üres helyekre, sorban: novice, steady, sharp, master, random. „none”: csak emberek.
 cli-help-human = Emberek helyei, például 0 vagy 0,2 (alapérték: 0).
-cli-help-deal = Amivel játszol, például faction=nordic, vagy minden helyre egy: faction=nordic,-,saxony ("-": bármelyik). Többször is megadható; röviden: --faction NÉV.
+cli-help-deal = Amivel játszol, például faction=nordic, vagy minden helyre egy: faction=nordic,-,saxony („-”: bármelyik). Többször is megadható; röviden: --faction NÉV.
 cli-help-option = Játékbeállítás, például peaceful=true vagy expansion=winter; lásd: `furrow options`. Többször is megadható.
 cli-help-save = Ide menti a játszmát (alapérték: új fájl a mentések mappájában).
-cli-help-resume = Mentett játszma folytatása; "last": a legutóbb mentett.
+cli-help-resume = Mentett játszma folytatása; „last”: a legutóbb mentett.
 cli-help-text = Rajz helyett szavakkal írja le a térképet.
 cli-help-no-color = Színek nélkül (ugyanaz, mint a NO_COLOR változó).
 cli-help-screenshot = Képet ír a képernyőről (SVG), és kilép.
@@ -46,7 +46,7 @@ cli-help-sim-bots = Egy bot minden helyre, vagy több sorban: novice, steady, sh
 cli-help-json = Táblázat helyett JSON.
 cli-help-csv = Táblázat helyett CSV: minden játszma minden helye egy sor.
 cli-help-number = Csak az N. játszmát játssza újra, például --record mellett.
-cli-help-record = A játszma jegyzőkönyvét fájlba írja.
+cli-help-record = A játszma feljegyzését fájlba írja.
 cli-help-ladder = Botok körmérkőzése: értékszámok, nyerési arányok, idők, ábra.
 cli-help-ladder-bots = Két vagy több bot: random, novice, steady, sharp, master; a sharp%10 a keret tizedével játszik.
 cli-help-ladder-game = A játék: { $games }.
@@ -122,7 +122,7 @@ cli-help-admin-file = A másolat fájlja; még nem létezhet.
 cli-error-command = nincs „{ $name }” parancs; van: { $known }
 cli-error-no-such-option = itt nincs { $name } kapcsoló
 cli-error-no-such-option-near = itt nincs { $name } kapcsoló; hasonló: { $near }
-cli-error-option-usage = a(z) { $name } kapcsoló nem így használható: lásd --help
+cli-error-option-usage = ez a kapcsoló nem így használható: { $name }; lásd --help
 cli-error-missing = hiányzik: { $name }
 cli-error-value = { $name }: ez az érték nem jó, lásd --help
 cli-error-other = { $reason }
@@ -133,8 +133,8 @@ cli-error-bot = ismeretlen bot: „{ $name }”; van: { $known }
 cli-error-seats = { $low } és { $high } közötti számú helyet válassz, ne ennyit: { $seats }.
 cli-error-seat = nincs „{ $seat }” hely: a helyek 0-tól { $last }-ig számozódnak
 cli-error-option = ismeretlen játékbeállítás: „{ $name }”; van: { $known }
-cli-error-option-value = a(z) { $name } játékbeállítás értéke true vagy false, nem „{ $value }”
-cli-error-option-choice = a(z) { $name } játékbeállítás értéke ezek egyike: { $known }; nem „{ $value }”
+cli-error-option-value = ennek a játékbeállításnak az értéke true vagy false, nem „{ $value }”: { $name }
+cli-error-option-choice = ennek a játékbeállításnak az értéke ezek egyike: { $known }; nem „{ $value }”: { $name }
 cli-error-dealt = --{ $kind }: nincs ilyen: „{ $name }”; van: { $known }
 cli-error-no-kind = ebben a játékban ({ $game }) nem osztunk ilyet: { $kind }; van: { $known }
 cli-error-resumed = a { $name } új játékot állít be; a --resume kapcsolóval folytatott játék már be van állítva
@@ -175,9 +175,9 @@ cli-resumed = { $decisions ->
 cli-notice = { $notice }
 cli-hint = Válaszolj számmal, vagy akcióval, például: { $example }. A kérdőjel (?) megmutatja, mit írhatsz még.
 cli-also = Beírható még: { $texts }
-cli-round = { $number }. kör
+cli-round = { $number }. forduló
 cli-round-named = { $number }. { $round }
-cli-curtain = Add át a billentyűzetet: { $seat }. hely ({ $name }).
+cli-curtain = A billentyűzetet most { $name } kapja ({ $seat }. hely).
 cli-curtain-prompt = Enter, ha csak { $name } nézi:
 cli-log-more = { $count ->
     [one] … és még { $count } korábbi bekezdés: írd be, hogy log
@@ -190,8 +190,8 @@ cli-interrupted = Megszakítva.
 cli-left = Mentve. Folytatás: { $command }
 cli-kept = A feljegyzés itt van: { $file }. Végignézheted: { $command }
 cli-over = A játék véget ért.
-cli-tie-break = Egyenlő vagyon: ez döntött: { $what }.
-cli-tie-break-points = Egyenlő pontszám: ez döntött: { $what }.
+cli-tie-break = Egyenlő vagyon; ami eldöntötte: { $what }.
+cli-tie-break-points = Egyenlő pontszám; ami eldöntötte: { $what }.
 cli-tie-shared = Mindenben egyenlő: az első helyen osztoznak.
 cli-solo-won = Győztél. A rangod: { $title }.
 cli-solo-lost = A virtuális játékos győzött.
@@ -203,14 +203,14 @@ cli-saved = Mentve: { $file }
 
 cli-refused = „{ $text }” nem játszható: { $sentence } [{ $rule }; elolvashatod: rule { $rule }]
 cli-unknown = „{ $text }” itt se nem akció, se nem parancs. Súgó: ?
-cli-did-you-mean = Erre gondoltál: { $near }
+cli-did-you-mean = Erre gondoltál? { $near }
 cli-no-such-number = Nincs { $number }. válasz: 1-től { $last }-ig vannak.
 cli-line-stopped = A sor ott megáll, ahol valami új derült ki; válaszolj az új kérdésre.
 # A people as the one who does something, at the start of a sentence in the log.
 cli-people = Játékos ({ $faction })
 cli-line-too-long = A sor ott is folytatódik, ahol már nem te válaszolsz: semmi sem történt.
 cli-no-undo = Semmit sem lehet visszavenni: kiderült valami, vagy más válaszolt.
-cli-nothing-to-undo = Nincs mit visszavenni: ebben a fordulóban még nem játszottál semmit.
+cli-nothing-to-undo = Nincs mit visszavenni: amióta te következel, még nem játszottál semmit.
 cli-undone = Visszavéve.
 cli-no-redo = Nincs mit újra megjátszani.
 cli-why-what = Mit miért nem? Írd be például: why { $example }
@@ -299,7 +299,7 @@ cli-column-nodes = csomópontok
 cli-column-drawn = ebből a tábláé
 cli-column-scrolls = görgethető, px
 cli-column-values = más értékek
-cli-column-points = GyP
+cli-column-points = pont
 cli-column-hand = kéz
 cli-column-built = épült
 cli-column-card = kártya
@@ -320,7 +320,7 @@ cli-column-good-red-contact = pir
 cli-column-good-blue-contact = kék
 cli-column-good-universal-contact = univ
 cli-column-good-shield = pajz
-cli-column-good-development = fejl
+cli-column-good-development = átép
 cli-column-good-wood = fa
 cli-column-good-stone = kő
 cli-column-good-food = étel
@@ -393,7 +393,7 @@ cli-cards-row = Választható lapok
 cli-cards-offered = Húzott lapok
 cli-cards-dealt = Neked osztott lapok
 cli-cards-answer = Titkos válaszod
-cli-cards-hand = A kezed
+cli-cards-hand = Kézben lévő lapjaid
 cli-see-built = megépült, { $name }
 cli-see-hand = a kezedben
 cli-confidence-medium = közepes: egyetlen nyilvános forrás, vagy eltérő források
@@ -422,7 +422,7 @@ cli-replay-end = Ez volt az utolsó döntés.
 
 ## Rules and cards
 
-cli-rules-how = Egy fejezet: furrow rules { $chapter }. Egy szabály: furrow rules { $rule }. Keresés: furrow rules { $search }. A szabályok szövege angol.
+cli-rules-how = Egy fejezet: furrow rules { $chapter }. Egy szabály: furrow rules { $rule }. Keresés: furrow rules { $search }.
 cli-rules-found = { $count ->
     [one] { $count } találat
    *[other] { $count } találat
@@ -431,7 +431,7 @@ cli-rules-sources = Források
 cli-rules-shows = Ezt mutatja
 cli-rules-kind = Fajtája
 cli-rules-informative = tájékoztató, nem alkalmazandó szabály
-cli-rules-derived = más szabályokból következik
+cli-rules-option = Beállítás
 cli-rules-note = Megjegyzés
 cli-rules-examples = Példák
 cli-cards-encounters = Találkozáskártyák
@@ -439,7 +439,7 @@ cli-cards-factory = Gyárkártyák
 cli-cards-objectives = Célkártyák
 cli-cards-tiles = Építménybónusz-lapkák
 cli-cards-confidence = Megbízhatóság
-cli-cards-promo = promó
+cli-cards-promo = promo
 
 ## Simulations and measurements
 
@@ -457,8 +457,8 @@ cli-sim-summary-short = { $games ->
     [one] { $games } játszma; a döntések átlagos száma { $decisions }, a legmagasabb pontszám { $score }
    *[other] { $games } játszma; a döntések átlagos száma { $decisions }, a legmagasabb pontszám { $score }
 }
-cli-bench-effects = Hatások adatként: egy játszma ideje a kézzel írt hatásokénak { $value }-szerese ({ $low } és { $high } között)
-cli-bench-start = Mérés, körülbelül { $seconds } s …
+cli-bench-effects = Hatások adatként: egy játszma ideje a kézzel írt hatásokéhoz képest { $value }× ({ $low } és { $high } között)
+cli-bench-start = Mérés, körülbelül { $seconds } s…
 cli-bench-title = { $rounds ->
     [one] { $game }, { $seats } hely, { $rounds } kör
    *[other] { $game }, { $seats } hely, { $rounds } kör
@@ -469,19 +469,19 @@ cli-bench-against-title = { $rounds ->
    *[other] Itt és ott ({ $folder }), { $rounds } kör, processzoridő; 1 fölötti arány: itt gyorsabb
 }
 cli-bench-other-games = ugyanabból a kezdőszámból más játszmát játszanak
-cli-bench-server-start = Szerver mérése 500 kapcsolattal; ez néhány percig tart …
-cli-bench-web-start = A kliens mérése böngészőben; ez néhány percig tart …
+cli-bench-server-start = Szerver mérése 500 kapcsolattal; ez néhány percig tart…
+cli-bench-web-start = A kliens mérése böngészőben; ez néhány percig tart…
 cli-bench-met = (legfeljebb { $bar }: teljesül)
 cli-bench-missed = (legfeljebb { $bar }: nem teljesül)
 cli-figure-server-start = indulás 10 000 tárolt asztallal
 cli-figure-server-sockets = játszó kapcsolatok
 cli-figure-server-paced-rate = döntések megadott ütemben
 cli-figure-server-paced-median = döntéstől mind a négy kliensig megadott ütemben, medián
-cli-figure-server-paced-p99 = döntéstől mind a négy kliensig megadott ütemben, 99 %
+cli-figure-server-paced-p99 = döntéstől mind a négy kliensig megadott ütemben, 99%
 cli-figure-server-paced-stalled = megakadt asztalok megadott ütemben
 cli-figure-server-flat-out-rate = döntések teljes sebességgel
 cli-figure-server-flat-out-median = döntéstől mind a négy kliensig teljes sebességgel, medián
-cli-figure-server-flat-out-p99 = döntéstől mind a négy kliensig teljes sebességgel, 99 %
+cli-figure-server-flat-out-p99 = döntéstől mind a négy kliensig teljes sebességgel, 99%
 cli-figure-server-flat-out-stalled = megakadt asztalok teljes sebességnél
 cli-figure-server-paced-work = egy döntés processzorideje megadott ütemben
 cli-figure-server-flat-out-work = egy döntés processzorideje teljes sebességgel
@@ -501,7 +501,7 @@ cli-figure-web-playable-groundless = a játszható tábláig, amíg a képe még
 cli-figure-web-ground-shift = mennyire mozdul el bármi, amikor a kép megérkezik
 cli-figure-web-decision-median = döntésre kattintástól az újrarajzolt tábláig, medián
 cli-figure-web-decision-median-bare = … ugyanez egyetlen gombból álló oldallal
-cli-figure-web-decision-p95 = döntésre kattintástól az újrarajzolt tábláig, 95 %
+cli-figure-web-decision-p95 = döntésre kattintástól az újrarajzolt tábláig, 95%
 cli-figure-web-decision-p95-bare = … ugyanez egyetlen gombból álló oldallal
 cli-figure-web-decision-ratio = … a medián az egyetlen gombból álló oldal hányszorosa
 cli-figure-web-frame-still = a leghosszabb képkocka, amíg semmi sem történik

@@ -8,9 +8,9 @@ fifty-first-state-event-draw = { $count ->
     [one] { $who } húzott { $count } kártyát.
    *[other] { $who } húzott { $count } kártyát.
 }
-    .seen = { $who } ezt húzta: { $cards }.
+    .seen = { $who } húzott: { $cards }.
 fifty-first-state-event-drop = { $who } eldobott { $count } kártyát a kezdő lapjai közül.
-    .seen = { $who } ezt dobta el a kezdő lapjai közül: { $cards }.
+    .seen = { $who } eldobott a kezdő lapjai közül: { $cards }.
 fifty-first-state-event-connections = Ebben a fordulóban nincs kapcsolatkártya.
     .cards = A forduló kapcsolatkártyái: { $cards }.
 fifty-first-state-event-connect = { $who } elvett egy kapcsolatkártyát: { $card }.
@@ -18,12 +18,12 @@ fifty-first-state-event-play = { $who } kijátszott egy kapcsolatkártyát: { $c
 
 ## Locations
 
-fifty-first-state-event-develop = { $who } átépítéssel új helyszínt emelt: { $card }.
-fifty-first-state-event-clear = { $who } eltakarított egy romot.
+fifty-first-state-event-develop = { $who } átépítéssel megépített egy helyszínt: { $card }.
+fifty-first-state-event-clear = { $who } eldobott egy romot (átépítés).
 # $card took the production of $location.
 fifty-first-state-event-name = { $who } megnevezett egy helyszínt: { $location }. Termelését ez veszi át: { $card }.
-fifty-first-state-event-visit = { $who } munkást küldött egy helyszínre: { $card }. Tulajdonosa: { $owner }.
-fifty-first-state-event-place = { $who } ezt tette egy helyszínére: { $counted } ({ $card }).
+fifty-first-state-event-visit = { $who } munkást küldött { $owner } egyik helyszínére: { $card }.
+fifty-first-state-event-place = { $who } helyszínére került: { $counted } ({ $card }).
 fifty-first-state-event-shield = { $who } pajzsjelzőt tett egy helyszínére: { $card }.
 # $contact: the name of one contact, such as "grey contact".
 fifty-first-state-event-contacts = { $who } a frakciótábla akcióját használta: { $contact }.

@@ -5,7 +5,7 @@
 ## Whose turn, which step
 
 refusal-FSS-ACT-01 = Ezt most nem teheted: a játékosok sorban, egy-egy akcióval követik egymást. Várd meg a körödet, vagy fejezd be, ha már végrehajtottad az akciódat.
-refusal-FSS-ACT-02 = Ez egy kör akciója: várd meg a körödet az akciófázisban, és előbb válaszolj a nyitott kérdésre.
+refusal-FSS-ACT-02 = Ezt csak a körödben, akcióként teheted meg: várd meg a körödet az akciófázisban, és előbb válaszolj a nyitott kérdésre.
 refusal-FSS-DIG-06 = Ez nem válasz a nyitott kérdésre. A kör egyetlen akcióból vagy passzból áll; pajzsjelzőt előtte és utána is letehetsz.
 refusal-FSS-PASS-01 = Passzolni csak az akciófázisban, a köröd elején lehet, akció helyett.
 refusal-FSS-PASS-02 = Már passzoltál: ebben a fordulóban nem hajthatsz végre több akciót.
@@ -24,14 +24,20 @@ refusal-FSS-GOOD-01 = Ez nem nyersanyag: nyersanyag a fegyver, az üzemanyag, a 
 refusal-FSS-GOOD-02 = Itt nyersanyag kell: fegyverrel, üzemanyaggal, vassal, téglával vagy lőszerrel fizess.
 refusal-FSS-GOOD-04 = Itt lőszer kell: semmi mással nem helyettesíthető.
 refusal-FSS-GOOD-05 = A lőszer csak fegyvert, üzemanyagot, vasat és téglát helyettesíthet, semmi mást.
-    .cost = Kellene hozzá { $cost }, de csak { $has } van: a lőszer csak fegyvert, üzemanyagot, vasat és téglát helyettesíthet.
+    .cost = Kellene hozzá { $cost }, de { $has ->
+        [0] egy sincs
+       *[other] csak { $has } van
+    }: a lőszer csak fegyvert, üzemanyagot, vasat és téglát helyettesíthet.
 refusal-FSS-GOOD-08 = Színes kapcsolatjelző nem helyettesíthet másikat: minden szín helyett csak univerzális kapcsolatjelzővel fizethetsz.
 
 ## Building and developing
 
 refusal-FSS-CONC-01 = { $card }: nincs a kezedben; megépíteni csak a kezedben lévő kártyákat lehet.
 refusal-FSS-BUILD-01 = { $card }: ez a többi helyszíned mellé épül; ha az egyik helyére tennéd, átépítéssel teheted.
-refusal-FSS-BUILD-02 = { $card }: ezt nem tudod kifizetni; kellene hozzá { $cost }, de csak { $has } van.
+refusal-FSS-BUILD-02 = { $card }: ezt nem tudod kifizetni; kellene hozzá { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
 refusal-FSS-DEV-01 = { $card }: ezzel így nem építhetsz át; legyen a kezedben, és egy saját helyszínedet vagy egy romot cseréljen le.
 refusal-FSS-DEV-02 = { $card }: nincs közös típusa azzal a helyszínnel; válassz másikat, vagy építs át átépítésjelzővel.
 refusal-FSS-DEV-03 = Nincs téglád az átépítéshez: az átépítés 1 téglába, helyette 1 lőszerbe vagy 1 átépítésjelzőbe kerül.
@@ -40,14 +46,23 @@ refusal-FSS-DEV-05 = Nincs átépítésjelződ: nélküle téglával, a régi he
 ## Deals
 
 refusal-FSS-DEAL-01 = { $card }: ezzel nem köthetsz üzletet, mert nincs a kezedben.
-refusal-FSS-DEAL-02 = { $card }: ezzel most nem köthetsz üzletet; kellene hozzá { $cost }, de csak { $has } van.
+refusal-FSS-DEAL-02 = { $card }: ezzel most nem köthetsz üzletet; kellene hozzá { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
 refusal-FSS-DEAL-06 = Üzletről csak akkor mondhatsz le, ha egy költség ezt kéri, és csak a saját üzletedről.
 
 ## Razing and shields
 
 refusal-FSS-RAZE-01 = { $card }: ezt nem rombolhatod le; rombolni csak a kezedben lévő kártyát vagy egy ellenfél helyszínét lehet.
-refusal-FSS-RAZE-03 = { $card }: ezt nem rombolhatod le a kezedből; kellene hozzá { $cost }, de csak { $has } van.
-refusal-FSS-RAZE-05 = { $card }: ezt nem rombolhatod le; a védelme miatt kellene hozzá { $cost }, de csak { $has } van.
+refusal-FSS-RAZE-03 = { $card }: ezt nem rombolhatod le a kezedből; kellene hozzá { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
+refusal-FSS-RAZE-05 = { $card }: ezt nem rombolhatod le; a védelme miatt kellene hozzá { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
 refusal-FSS-RAZE-08 = { $card }: ezt nem rombolhatod le, mert a tulajdonosa már passzolt.
 refusal-FSS-RAZE-13 = { $card }: ez rom; nincs képessége, nem használható, nem választható, nem rombolható le, és pajzsjelző sem tehető rá.
 refusal-FSS-RAZE-15 = Ami egy kártyán van, azt onnan nem lehet elvenni.
@@ -62,21 +77,30 @@ refusal-FSS-SHLD-09 = { $card }: erre nem tehetsz pajzsjelzőt; csak saját, meg
 ## Using locations and the board
 
 refusal-FSS-USE-01 = Ez most nem használható: a saját akcióhelyszíneidet használhatod, körönként egy akciót, és csak arra felelhetsz, amit kérdeznek.
-    .cost = { $card }: ezt nem használhatod; saját akcióhelyszínnek kell lennie, és kell hozzá { $cost }, amiből ennyid van: { $has }.
+    .cost = { $card }: ezt nem használhatod; saját akcióhelyszínnek kell lennie, és kellene hozzá { $cost }, de { $has ->
+        [0] egy sincs
+       *[other] csak { $has } van
+    }.
     .card = { $card }: ezt nem használhatod; nem a te akcióhelyszíned, vagy nem ezt kérdezi.
 refusal-FSS-USE-02 = { $card }: ezt ebben a fordulóban már annyiszor használtad, ahányszor a szövege engedi.
 refusal-FSS-USE-03 = Helyszínt vagy a frakciótáblát a köröd akciójaként használhatsz: egyetlen kártya egyetlen akcióját.
 refusal-FSS-USE-04 = Folytatni vagy abbahagyni csak közvetlenül egy többször használható helyszín használata vagy egy csere után lehet.
 refusal-FSS-USE-05 = Csak akkor választhatod ki, mit kapsz, amikor egy helyszín vagy a frakciótábla kéri.
 refusal-FSS-USE-08 = A frakciótáblát most nem használhatod: az akciói a köröd akciói közé tartoznak.
-    .cost = A frakciótáblát így nem használhatod: kellene hozzá { $cost }, de csak { $has } van.
+    .cost = A frakciótáblát így nem használhatod: kellene hozzá { $cost }, de { $has ->
+        [0] egy sincs
+       *[other] csak { $has } van
+    }.
 refusal-FSS-USE-09 = A frakciótáblának ezt az akcióját már használtad: a három közül mindegyik fordulónként egyszer használható.
-refusal-FSS-USE-10 = Nem cserélhetsz be munkásokat: kellene hozzá { $cost }, de csak { $has } van.
+refusal-FSS-USE-10 = Nem cserélhetsz be munkásokat: kellene hozzá { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
 refusal-FSS-USE-11 = Ez nincs a választhatók között.
 refusal-FSS-PROD-16 = Ez nem választható: csak olyan helyszín termelését másolhatod le vagy veheted át, amely adott, választható vagy típus szerint járó dolgokat termel.
 refusal-FSS-CLAR-10 = Ez nem tehető szabaddá: más saját akcióhelyszíneket válassz, amelyeket ebben a fordulóban már használtál, legalább egyet.
 refusal-FSS-CLAR-12 = Ez nem választható üzlet: minden saját üzleted egyszer számít, és üzlet nélkül nincs mit kapnod.
-refusal-FSS-CLAR-13 = Ilyet most nem vehetsz el: olyasmit válassz, ami egy még nem passzolt játékosnál megvan.
+refusal-FSS-CLAR-13 = Ilyet most nem vehetsz el: olyasmit válassz, ami megvan egy játékosnál, aki még nem passzolt.
 
 ## Open production
 
@@ -87,10 +111,16 @@ refusal-FSS-OPEN-06 = { $card }: a tulajdonosa már passzolt, ezért ebben a fá
 
 ## Connection cards
 
-refusal-FSS-CONN-02 = { $card }: ezt nem veheted el; a kapcsolatkártyához kellene { $cost }, de csak { $has } van.
+refusal-FSS-CONN-02 = { $card }: ezt nem veheted el; a kapcsolatkártyához kellene { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
 refusal-FSS-CONN-03 = { $card }: ez nincs felcsapva; csak a forduló kapcsolatkártyái vehetők el.
 refusal-FSS-CONN-05 = { $card }: ezt nem játszhatod ki; csak olyan kapcsolatkártyát játszhatsz ki, amelyet már elvettél.
-refusal-FSS-CONN-06 = { $card }: ezt nem játszhatod ki; kellene hozzá { $cost }, de csak { $has } van.
+refusal-FSS-CONN-06 = { $card }: ezt nem játszhatod ki; kellene hozzá { $cost }, de { $has ->
+    [0] egy sincs
+   *[other] csak { $has } van
+}.
 refusal-FSS-CONN-08 = { $card }: ez kapcsolatkártya; elvenni és kijátszani lehet, építeni, rombolni, átépíteni vagy üzletet kötni nem lehet vele.
 refusal-FSS-CONN-09 = Itt helyszínkártya kell a kezedből: azok közül válassz egyet.
     .cost = Kellene hozzá { $cost }, és a kapcsolatkártya nem számít annak.

@@ -5,7 +5,7 @@
 fifty-first-state-faction-new-york = New York
 fifty-first-state-faction-appalachian-federation = Appalache-i Föderáció
 fifty-first-state-faction-mutants-union = Mutáns Unió
-fifty-first-state-faction-merchants-guild = Kereskedő céh
+fifty-first-state-faction-merchants-guild = Kereskedő Céh
 
 ## Goods: the name of one, uninflected
 
@@ -205,9 +205,9 @@ fifty-first-state-concept-performance-table = teljesítménytábla
 fifty-first-state-concept-rank = rang
 fifty-first-state-column-deal-count = üzlet
 
-fifty-first-state-name = 51. Állam
+fifty-first-state-name = 51st State
 fifty-first-state-about = Építs újjá egy államot a romokból: minden helyszínt felépíthetsz, üzletet köthetsz vele, vagy lerombolhatod.
-fifty-first-state-learn-1 = Minden fordulóban lapokat húzol, az államod árukat termel, majd mindenki sorban akciózik, amíg nem passzol.
-fifty-first-state-learn-2 = Egy lapot háromféleképpen használhatsz: helyszínként felépíted, üzletként minden fordulóban árut ad, vagy lerombolod a zsákmányért.
+fifty-first-state-learn-1 = Minden fordulóban lapokat húztok, az államod nyersanyagokat termel, majd sorban egy-egy akciót hajtotok végre, amíg mindenki nem passzol.
+fifty-first-state-learn-2 = Egy lapot háromféleképpen használhatsz: megépíted helyszínként, üzletet kötsz vele, és minden fordulóban ad valamit, vagy lerombolod a zsákmányért.
 fifty-first-state-learn-3 = A kapcsolatokkal éred el a lapokat a távolságuk szerint: a pirossal rombolsz, a kékkel üzletelsz, a szürkével építesz.
 fifty-first-state-learn-4 = Amikor valaki eléri a huszonöt pontot, végigjátsszátok a fordulót; aztán a helyszínek pontot adnak, és a legtöbb pont nyer.

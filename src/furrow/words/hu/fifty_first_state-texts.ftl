@@ -14,7 +14,7 @@ fifty-first-state-text-shielded = Mindig úgy számít, mintha pajzsjelző volna
 fifty-first-state-text-played = Kijátszva: { $effect }.
     .paid = Kijátszva (költsége: { $cost }): { $effect }.
 # $counted: "5 resources of any kind", "1 gun"
-fifty-first-state-text-produced = A termelésed végén, ha legalább ennyit termeltél ({ $counted }): { $effect }.
+fifty-first-state-text-produced = A termelésed végén, ha közben legalább ennyit kaptál ({ $counted }): { $effect }.
 
 ## What is done
 

@@ -9,7 +9,7 @@ imperial-settlers-event-draw = { $count ->
     [one] { $who } húzott { $count } kártyát ({ $deck }).
    *[other] { $who } húzott { $count } kártyát ({ $deck }).
 }
-    .seen = { $who } ezt húzta: { $cards } ({ $deck }).
+    .seen = { $who } húzott: { $cards } ({ $deck }).
 imperial-settlers-event-look = { $count ->
     [0] { $who } nem húzott választható kártyát: elfogyott.
     [one] { $who } húzott { $count } kártyát, hogy válasszon.
@@ -22,22 +22,22 @@ imperial-settlers-event-dealt = { $count ->
    *[other] { $who } kapott { $count } kártyát.
 }
     .seen = { $who } ezeket a kártyákat kapta: { $cards }.
-imperial-settlers-event-passed-on = { $who } továbbadta a többi kártyát. Akinek adta: { $receiver }.
-    .seen = { $who } ezt adta tovább: { $cards }. Akinek adta: { $receiver }.
+imperial-settlers-event-passed-on = { $receiver } megkapta a többi kártyát ({ $who } adta tovább).
+    .seen = { $receiver } kapott ({ $who } adta tovább): { $cards }.
 
 ## Locations
 
 imperial-settlers-event-use = { $who } aktivált egy helyszínt: { $card }.
-imperial-settlers-event-clear = { $who } lemondott egy telekről.
-imperial-settlers-event-foundation = { $card }: telek lett belőle. Tulajdonosa: { $who }.
-imperial-settlers-event-remove = { $who } elvesztett egy helyszínt, eldobva: { $card }.
-imperial-settlers-event-take-over = { $who } befolyása alá vont egy helyszínt: { $card }. Tulajdonosa: { $victim }.
+imperial-settlers-event-clear = { $who } eldobott egy telket.
+imperial-settlers-event-foundation = { $who } új telke: { $card }.
+imperial-settlers-event-remove = { $who } egyik helyszíne eldobásra került: { $card }.
+imperial-settlers-event-take-over = { $who } befolyása alá vonta { $victim } egyik helyszínét: { $card }.
 imperial-settlers-event-control-ends = Visszakerült a tulajdonosához: { $cards }.
 imperial-settlers-event-block = { $who } erre a körre letiltott egy helyszínt: { $card }.
 imperial-settlers-event-loot = { $who } kifosztott egy helyszínt, amely a helyén marad: { $card }.
 imperial-settlers-event-shield = { $who } védekezésjelzőt tett egy helyszínére: { $card }.
 imperial-settlers-event-samurai = { $who } szamurájt tett egy helyszínére: { $card }.
-imperial-settlers-event-offer = { $who } ezt tette egy helyszínére: { $counted } ({ $card }).
+imperial-settlers-event-offer = { $who } helyszínére került: { $counted } ({ $card }).
 imperial-settlers-event-tuck = { $who } a kezéből egy kártyát tett e helyszín alá: { $card }.
     .seen = { $who } ezt a kártyát tette egy helyszín alá: { $tucked } ({ $card }).
 imperial-settlers-event-lay-foundation = { $who } a kezéből egy kártyát telekként tett le.
@@ -45,12 +45,12 @@ imperial-settlers-event-lay-foundation = { $who } a kezéből egy kártyát tele
 
 ## Deals and goods
 
-imperial-settlers-event-take-deal = { $who } elvett egy szövetséget: { $card }. Akitől elvette: { $victim }.
-imperial-settlers-event-foreign-deal = { $who } szövetséget kötött egy idegen helyszínnel: { $card }. Tulajdonosa: { $victim }.
+imperial-settlers-event-take-deal = { $who } elvett egy szövetséget: { $card } (eddig: { $victim }).
+imperial-settlers-event-foreign-deal = { $who } szövetséget kötött { $victim } egyik helyszínével: { $card }.
 imperial-settlers-event-forgo = { $who } pontokért lemondott erről a szövetségeiből: { $counted }.
 imperial-settlers-event-forfeit = { $who } pontokért lemondott erről: { $counted }.
-imperial-settlers-event-make-discard = { $who } választására { $victim } köteles eldobni egy kártyát.
-imperial-settlers-event-extra-points = { $who } ezt kapta még: { $counted } ({ $card }).
+imperial-settlers-event-make-discard = { $who } döntése: { $victim } dob el egy kártyát.
+imperial-settlers-event-extra-points = { $who } kapott még: { $counted } ({ $card }).
 
 ## The solo game
 
@@ -66,5 +66,6 @@ imperial-settlers-event-cleanup = Kezdődik a tisztítási fázis.
 imperial-settlers-event-deal = { $who } szövetséget kötött: { $card }.
 # A player has a deal no longer, by choice or not.
 imperial-settlers-event-cancel = { $who } elvesztett egy szövetséget: { $card }.
-imperial-settlers-event-deal-goods = { $who } ezt kapta a szövetségeiből: { $counted }.
-imperial-settlers-event-store = { $who } ezt raktározta el: { $counted }.
+imperial-settlers-event-deal-goods = { $who } kapott a szövetségeiből: { $counted }.
+imperial-settlers-event-store = { $who } elraktározott: { $counted }.
+imperial-settlers-event-free = { $who } szabaddá tett egy helyszínt, amely így újra aktiválható: { $card }.

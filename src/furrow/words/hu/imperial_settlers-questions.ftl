@@ -17,3 +17,5 @@ imperial-settlers-question-victim = Válaszd ki, melyik helyszínedet éri a tá
 imperial-settlers-question-end = Fejezd be a fordulódat, vagy előbb tegyél egy szabad lépést
 imperial-settlers-question-cancel = Válaszd ki, melyik szövetségedről mondasz le
     .card = { $card }: válaszd ki, melyik szövetségedről mondasz le
+imperial-settlers-question-again = Aktiválod még egyszer ugyanezt a helyszínt?
+    .card = { $card }: aktiválod még egyszer?

@@ -214,10 +214,23 @@ imperial-settlers-cost-deal = { $count ->
    *[other] { $count } saját szövetség
 }
 imperial-settlers-column-deal-count = szövetség
+# Short, as in the rulebook: points stand in many lists.
+imperial-settlers-count-vp = { $count ->
+    [one] { $count } GyP
+   *[other] { $count } GyP
+}
+imperial-settlers-dealt-faction = Nemzet
+imperial-settlers-dealt-faction-any = Bármelyik nemzet
+imperial-settlers-dealt-faction-by = Nemzetenként
+imperial-settlers-dealt-faction-won = { $game }: nyerj ezzel a nemzettel: { $word }.
+imperial-settlers-dealt-faction-every = { $game }: minden nemzet
+imperial-settlers-dealt-faction-every-won = { $game }: nyerj mindegyik nemzettel.
+imperial-settlers-dealt-faction-twice = Minden nemzet csak egyszer választható: { $word }.
+imperial-settlers-dealt-faction-unknown = A játékban nincs ilyen nemzet: „{ $word }”.
 
-imperial-settlers-name = Birodalmi telepesek
+imperial-settlers-name = Imperial Settlers
 imperial-settlers-about = Népesíts be egy új földet öt kör alatt: néped saját lapjai a közös lapok mellett.
 imperial-settlers-learn-1 = A játék öt körig tart: megfigyelés, termelés, akciók sorban, amíg mindenki passzol, végül tisztítás.
 imperial-settlers-learn-2 = A közös helyszíneket mások lerombolhatják. A nemzethelyszínek többet érnek, és közülük csak a japánokéi rombolhatók le.
-imperial-settlers-learn-3 = Sok nemzethelyszín egy már megépített helyszínedbe is kerül, legyen az közös vagy nemzeti; egy lerombolt, a telked is megteszi.
+imperial-settlers-learn-3 = Sok nemzethelyszín egy már megépített helyszínedbe is kerül, akár közösbe, akár nemzethelyszínbe; egy telek is megteszi.
 imperial-settlers-learn-4 = A termelés akciókat táplál, az akciók pontot hoznak, a képességek jutalmazzák, amit úgyis teszel: építsd őket egymásra.

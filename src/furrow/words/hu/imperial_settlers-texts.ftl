@@ -12,7 +12,7 @@ imperial-settlers-text-cost = Építési költség: nincs.
 imperial-settlers-text-raze = Rombolás: { $goods }.
 imperial-settlers-text-unrazed = Nem rombolható le.
 # Of an attack card: what it aims at, the name of one good.
-imperial-settlers-text-target = Célpont: { $good }.
+imperial-settlers-text-target = Célpont: { $good }. Egy másik támadáskártya árujával együtt olyan közös helyszínt talál el, amelynek rombolásmezőjén mindkettő szerepel.
 
 ## The moments of effects
 
@@ -21,8 +21,14 @@ imperial-settlers-text-builds = { $deck ->
    *[any] Valahányszor helyszínt építesz: { $effect }.
 }
     .tag = { $deck ->
-        [faction] Valahányszor { $tag } nemzethelyszínt építesz: { $effect }.
-       *[any] Valahányszor { $tag } helyszínt építesz: { $effect }.
+        [faction] Valahányszor { $tag_code ->
+            [gold] aranyszínű
+           *[other] { $tag }
+        } nemzethelyszínt építesz: { $effect }.
+       *[any] Valahányszor { $tag_code ->
+            [gold] aranyszínű
+           *[other] { $tag }
+        } helyszínt építesz: { $effect }.
     }
 # $counted: "2 VP"
 imperial-settlers-text-points = Valahányszor egyszerre legalább ennyit kapsz ({ $counted }): { $effect }.
@@ -39,8 +45,14 @@ imperial-settlers-text-score = { $least } vagy több = { $points }
 ## What is done: gains
 
 imperial-settlers-step-gain-per-tag = { $most ->
-    [0] { $gain } minden { $tag } helyszíned után
-   *[other] { $gain } minden { $tag } helyszíned után (legfeljebb { $most } alkalommal)
+    [0] { $gain } minden { $tag_code ->
+        [gold] aranyszínű
+       *[other] { $tag }
+    } helyszíned után
+   *[other] { $gain } minden { $tag_code ->
+        [gold] aranyszínű
+       *[other] { $tag }
+    } helyszíned után (legfeljebb { $most } alkalommal)
 }
 imperial-settlers-step-gain-per-samurai = { $most ->
     [0] { $gain } minden szamuráj után, aki a helyszíneiden áll
@@ -112,4 +124,8 @@ imperial-settlers-do-gain-deal = { $whose ->
        *[other] kapd meg legfeljebb { $most } szövetséged áruját
     }
    *[opponent] kapd meg egy ellenfél egyik szövetségének áruját
+}
+imperial-settlers-do-free-actions = { $most ->
+    [one] tedd szabaddá { $most } másik akcióhelyszínedet: újra aktiválható
+   *[other] tedd szabaddá legfeljebb { $most } másik akcióhelyszínedet: újra aktiválhatók
 }

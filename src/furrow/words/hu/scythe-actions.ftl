@@ -5,27 +5,27 @@
 scythe-place = { $place } ({ $terrain })
 scythe-place-base-nordic = Skandív bázis
 scythe-place-base-rusviet = Ruszvet bázis
-scythe-place-base-crimea = Krím bázisa
+scythe-place-base-crimea = Krím bázis
 scythe-place-base-saxony = Szász bázis
-scythe-place-base-polania = Polónia bázisa
-scythe-place-base-albion = Albion bázisa
-scythe-place-base-togawa = Togawa bázisa
+scythe-place-base-polania = Polónia bázis
+scythe-place-base-albion = Albion bázis
+scythe-place-base-togawa = Togawa bázis
 scythe-seat = { $number }. hely
 
 ## The top row
 
-scythe-act-choice-coins = Pénzszerzés
-scythe-act-choice-power = Hatalomszerzés
-scythe-act-choice-cards = Harckártyák húzása
-scythe-act-choice-popularity = Népszerűség-szerzés
-scythe-act-choice-goods = Erőforrás-szerzés
+scythe-act-choice-coins = Pénz
+scythe-act-choice-power = Hatalom
+scythe-act-choice-cards = Harckártyák
+scythe-act-choice-popularity = Népszerűség
+scythe-act-choice-goods = Erőforrások
 scythe-act-choice-use = A Gyárkártya használata
-scythe-act-less = { $action } – csak egy rész, vagy semmi
-scythe-act-skip = Nincs felsősoros akció
+scythe-act-less = { $action } – csak egy része, vagy semmi
+scythe-act-skip = A felsősoros akció kihagyása
 scythe-act-part = { $place }: csak { $count }
 scythe-act-take = { $count ->
-    [0] Semmi sem kell
-   *[other] Ennyi kell: { $count }
+    [0] Semmit sem kérek
+   *[other] Ennyit kérek: { $count }
 }
 
 ## Moving
@@ -52,7 +52,7 @@ scythe-tray-wood = fa
 
 scythe-act-without-coins = { $action } – a pénz nélkül
 scythe-act-some-coins = { $action } – csak a pénz egy része
-scythe-act-pass = Nincs alsósoros akció
+scythe-act-pass = Az alsósoros akció kihagyása
 scythe-act-pay = Fizetés: { $counted } – { $place }
 scythe-act-pay-card = Fizetés harckártyával, értéke { $value }
 scythe-act-discard = Harckártya eldobása, értéke { $value }
@@ -80,7 +80,7 @@ scythe-act-scene = { $number }. jelenet
 scythe-act-factory-card = { $card }. Gyárkártya
     .deal = { $card }. Gyárkártya – { $deal }
 scythe-act-gain = Előny: { $counted }
-scythe-act-look = Harckártyák megnézése: { $who }
+scythe-act-look = { $who } harckártyáinak megnézése
 scythe-act-reveal = { $card }. célkártya felfedése
     .named = Cél felfedése: „{ $objective }”
 
@@ -92,8 +92,8 @@ scythe-act-end = A forduló befejezése
 
 ## Side actions
 
-scythe-act-give = Ajándék: { $counted }. Kapja: { $who }
+scythe-act-give = Ajándék { $who } számára: { $counted }
 scythe-act-refuse = Mostantól nem kérem ezt a folyamatos toborzási bónuszt: { $bonus }
 scythe-act-accept = Újra kérem ezt a folyamatos toborzási bónuszt: { $bonus }
-scythe-act-penalty = Büntetés a játék feltartásáért: { $who }
+scythe-act-penalty = Büntetés a játék megállításáért: { $who }
 scythe-act-withdraw = A lezárt válasz visszavonása

@@ -23,10 +23,10 @@ scythe-dealt-mat-unknown = A játékban nincs ilyen játékostábla: „{ $word 
 
 scythe-gift = Pénz adása
 scythe-gift-amount = Pénz
-scythe-gift-offer = Ajánlatom neki: { $name }, { $amount ->
-    [one] { $amount } pénz
-   *[other] { $amount } pénz
-}.
+scythe-gift-offer = { $name }, { $amount ->
+    [one] { $amount } pénzt
+   *[other] { $amount } pénzt
+} ajánlok neked.
 
 ## What is wrong with a setup
 
@@ -366,7 +366,7 @@ scythe-concept-optional-benefit = opcionális előny
 scythe-concept-alliance = szövetség
 scythe-concept-bribe = vesztegetés
 scythe-concept-informal-agreement = informális megállapodás
-scythe-concept-tournament-play = versenyjáték
+scythe-concept-tournament-play = verseny
 
 ## Concepts: stars, end, scoring
 
@@ -375,10 +375,10 @@ scythe-concept-end-of-game = a játék vége
 scythe-concept-scoring = pontozás
 scythe-concept-scoring-category = pontozási kategória
 scythe-concept-edge-cases = határesetek
-scythe-concept-sample-scoring = pontozási példakör
-scythe-concept-tie-breaker = holtverseny feloldása
+scythe-concept-sample-scoring = próbapontozás
+scythe-concept-tie-breaker = döntetlen eldöntése
 scythe-concept-variant = játékváltozat
-scythe-concept-delay-of-game = a játék feltartása
+scythe-concept-delay-of-game = megszakított játék
 
 ## Concepts: general
 
@@ -437,7 +437,7 @@ scythe-objective-text-1 = Legalább három hegy van a fennhatóságod alatt.
 scythe-objective-text-2 = Legalább három alagutas tartomány van a fennhatóságod alatt.
 scythe-objective-text-3 = Legalább három farm van a fennhatóságod alatt.
 scythe-objective-text-4 = Legalább három tundra van a fennhatóságod alatt.
-scythe-objective-text-5 = A Gyár a fennhatóságod alatt áll, és senkinek sincs nálad több hatalma (az egyenlőség is elég).
+scythe-objective-text-5 = A Gyár a fennhatóságod alatt áll, és senkinek sincs nálad több hatalma (az döntetlen is elég).
 scythe-objective-text-6 = Ebben a fordulóban visszavonulásra kényszerítetted egy ellenfél munkását, és maradt legalább 7 hatalmad.
 scythe-objective-text-7 = Van Gyárkártyád, telepítettél legalább egy mechet, és legfeljebb 3 munkásod van játékban.
 scythe-objective-text-8 = Legfeljebb 2 pénzed, legalább 4 munkásod és legalább 7 népszerűséged van.
@@ -445,7 +445,7 @@ scythe-objective-text-9 = Egy fennhatóságod alatt álló tartományon legaláb
 scythe-objective-text-10 = Legalább három erdő van a fennhatóságod alatt.
 scythe-objective-text-11 = Legalább három falu van a fennhatóságod alatt.
 scythe-objective-text-12 = Legalább 20 pénzed van.
-scythe-objective-text-13 = Egyetlen tartományon legalább hat saját darabod áll (karakter, munkás, mech, építmény).
+scythe-objective-text-13 = Egyetlen tartományon legalább hat saját játékelemed áll (karakter, munkás, mech, építmény).
 scythe-objective-text-14 = Van legalább egy fejlesztésed, egy meched, egy építményed és egy újoncod, és minden erőforrásból van legalább egy jelző a fennhatóságod alatt.
 scythe-objective-text-15 = Pontosan annyi munkásod van játékban, ahány újoncot besoroztál.
 scythe-objective-text-16 = Egy fennhatóságod alatt álló tartományon ott van a karaktered, pontosan egy meched, pontosan egy munkásod és legalább 5 erőforrásjelző.
@@ -473,8 +473,8 @@ scythe-sim-summary = { $games ->
 }
 
 scythe-name = Scythe
-scythe-about = Vezess egy frakciót egy másik 1920-ban: mozogj, termelj, építs mecheket, nyerd meg a népet, és harcolj, ha megéri.
+scythe-about = Vezess egy frakciót az 1920-as évek alternatív világában: mozogj, termelj, telepíts mecheket, nyerd meg a népet, és harcolj, ha megéri.
 scythe-learn-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.
-scythe-learn-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet állítasz hadrendbe, építesz és toborzol.
-scythe-learn-3 = A nagy tettekért csillagot helyezel le. Amikor valaki leteszi a hatodikat, a játék azonnal véget ér.
-scythe-learn-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, tartomány és erőforráspár.
+scythe-learn-2 = A felső sorban mozogsz, termelsz, kereskedsz vagy erősítesz; az alsóban fejlesztesz, mechet telepítesz, építményt építesz és újoncot sorozol be.
+scythe-learn-3 = A nagy tettekért csillagot helyezel le. Amikor valaki lehelyezi a hatodikat, a játék azonnal véget ér.
+scythe-learn-4 = A legnagyobb vagyon nyer: pénz, és minél népszerűbb vagy, annál többet ér minden csillag, minden tartomány és minden két erőforrás.

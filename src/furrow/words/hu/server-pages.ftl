@@ -7,7 +7,7 @@ server-pages-level-novice = Kezdő
 server-pages-level-steady = Megbízható
 server-pages-level-sharp = Éles eszű
 server-pages-level-master = Mester
-server-pages-level-plain = Józan
+server-pages-level-plain = Egyszerű
 server-pages-on = be
 server-pages-off = ki
 
@@ -55,7 +55,7 @@ server-pages-your-turn = te jössz
 server-pages-state-waiting = játékosokra vár
 server-pages-state-running = folyamatban
 server-pages-state-over = véget ért
-server-pages-state-closed = lezárva
+server-pages-state-closed = bezárva
 server-pages-choose-game = Válassz játékot
 server-pages-seat-count = { $count ->
     [one] { $count } hely
@@ -66,7 +66,7 @@ server-pages-seat = { $number }. hely
 server-pages-who = Ki játszik
 server-pages-who-me = én
 server-pages-who-open = bárki leülhet
-server-pages-who-invited = akinek megvan a hivatkozás
+server-pages-who-invited = akinek megvan a link
 server-pages-who-hotseat = másik ember ennél a képernyőnél
 server-pages-who-bot = Bot: { $level }
 server-pages-options = Beállítások
@@ -77,17 +77,17 @@ server-pages-create = Asztal létrehozása
 server-pages-join = Leülök
 server-pages-leave = Felállok az asztaltól
 server-pages-start = A játék indítása
-server-pages-close = Az asztal lezárása
+server-pages-close = Az asztal bezárása
 server-pages-rematch = Játsszunk újra
-server-pages-link = Akinek megvan ez a hivatkozás, csatlakozhat:
+server-pages-link = Akinek megvan ez a link, csatlakozhat:
 server-pages-online = itt van
 server-pages-away = nincs itt
 server-pages-free = szabad
 
 ## Play
 
-server-pages-waiting-for = Várunk rá: { $names }
-server-pages-refresh = Nézd meg újra
+server-pages-waiting-for = Várjuk a döntést: { $names }
+server-pages-refresh = Frissítés
 server-pages-answer-for = { $name }: { $question }
 server-pages-undo = Visszavonás
 server-pages-redo = A visszavont lépés újra
@@ -106,7 +106,7 @@ server-pages-log = Mi történt
 server-pages-talk = Beszélgetés
 server-pages-say = Elmondom
 server-pages-said = { $name }: { $text }
-server-pages-curtain = Add át a képernyőt neki: { $name }.
+server-pages-curtain = Most { $name } kapja a képernyőt.
 server-pages-curtain-open = Csak { $name } nézi
 server-pages-result = Eredmény
 server-pages-place = Helyezés
@@ -114,6 +114,7 @@ server-pages-player = Játékos
 server-pages-total = Összesen
 server-pages-parts = Részletek
 server-pages-rule = { $rule } szabály
+server-pages-rule-option = Beállítástól függ: { $option }
 
 ## What lies on the table
 
@@ -129,8 +130,8 @@ server-pages-noted = { $name } ({ $note })
 server-pages-times = { $name } ×{ $count }
 server-pages-upgrades = Fejlesztések
 server-pages-cards = Kártyák
-server-pages-hand = Kéz
-server-pages-goods = Javak
+server-pages-hand = Kézben lévő lapok
+server-pages-goods = Készlet
 server-pages-deals = Üzletek
 server-pages-locations = Helyszínek
 server-pages-row = Választható kártyák
@@ -142,7 +143,7 @@ server-pages-decks = Paklik
 server-pages-passed = passzolt
 server-pages-used = használt
 server-pages-round = { $number }. { $word }
-server-pages-tie-break = Döntetlen: ez döntött: { $what }.
+server-pages-tie-break = Döntetlen; ami eldöntötte: { $what }.
 
 ## Afterwards
 
@@ -152,7 +153,7 @@ server-pages-first = Első
 server-pages-previous = Előző
 server-pages-next = Következő
 server-pages-last = Utolsó
-server-pages-record = A jegyzőkönyv letöltése
+server-pages-record = A feljegyzés letöltése
 
 ## Time
 
@@ -212,7 +213,7 @@ server-pages-password-changed = A jelszó megváltozott; minden más eszközön 
 server-pages-rated = Az eredmény számít az értékszámba
 server-pages-rated-text = Csak különböző emberek játszmája számít, ahol mindenkinek egy saját helye van, és ilyenkor nincsenek tippek. Ha bot is játszik, vagy többen ülnek egy képernyőnél, az eredmény nem számít.
 server-pages-arrange = A hely módosítása
-server-pages-replace = Játsszon bot helyette: { $name }
+server-pages-replace = Bot játsszon { $name } helyett
 server-pages-preset = Vagy egy kész mondat
 server-pages-offer = Csak felajánlom
 server-pages-bug = Hiba jelentése
@@ -221,7 +222,7 @@ server-pages-bug-what = Mi a baj?
 server-pages-bug-thanks = Köszönjük: a jelentést eltettük. Ez áll benne:
 server-pages-clone = Folytatás innen
 server-pages-cloned = A játék egy befejezett játszma { $at }. döntése után kezdődik.
-server-pages-import = Játszma jegyzőkönyvének beolvasása fájlból
+server-pages-import = Játszma feljegyzésének beolvasása fájlból
 server-pages-achievements = Teljesítmények
 server-pages-achieved = Teljesítve
 server-pages-ratings = Értékszámok

@@ -6,9 +6,9 @@ server-error-bad-options = Ezek a beállítások nem illenek a játékhoz.
     .because = Ezek a beállítások nem illenek a játékhoz: { $reason }
 server-error-bad-setup = A játék így nem készíthető elő.
     .because = A játék így nem készíthető elő: { $reason }
-server-error-bad-record = Ez a játékjegyzőkönyv nem használható.
-server-error-bad-seats = A játékot { $low }–{ $high } hellyel játsszák.
-server-error-bad-line = Ez nem a játék akciója.
+server-error-bad-record = Ez a feljegyzés nem használható.
+server-error-bad-seats = A játék { $low }–{ $high } fős.
+server-error-bad-line = Ebben a játékban nincs ilyen akció.
 server-error-bad-text = A szövegben olyan karakter van, amely nem tárolható.
 server-error-bot-plays = Ezen a helyen most bot játszik. Előbb vedd vissza.
 server-error-busy = A szerver elfoglalt. Próbáld újra egy pillanat múlva.
@@ -30,7 +30,7 @@ server-error-no-such-game = Nincs ilyen játék.
 server-error-no-such-level = Nincs ilyen bot.
 server-error-no-such-preset = Nincs ilyen mondat.
 server-error-no-such-seat = Az asztalnál nincs ilyen hely.
-server-error-no-such-table = Nincs ilyen asztal, vagy privát.
+server-error-no-such-table = Nincs ilyen asztal, vagy zárt.
 server-error-no-such-text = Nincs ilyen szöveg.
 server-error-not-full = Még vannak szabad helyek.
 server-error-not-over = A játék még nem ért véget.
@@ -46,7 +46,7 @@ server-error-seat-taken = Ez a hely foglalt.
 server-error-stale = Közben más történt. Nézd meg az asztalt, és dönts újra.
 server-error-table-full = Minden hely foglalt.
 server-error-too-long = Ez túl hosszú.
-server-error-too-many-imports = Egy napon belül már { $most } játékjegyzőkönyvet hoztál. Holnap hozhatsz többet.
+server-error-too-many-imports = Egy napon belül már { $most } feljegyzést hoztál. Holnap hozhatsz többet.
 server-error-too-many-tables = Már { $most } asztalod van. Előbb fejezz be néhányat.
 server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat nem tudja beolvasni a játszmáját.
 
@@ -69,16 +69,17 @@ server-notice-rules-changed = A szabályokat javítottuk: a játék egy korábbi
 
 # Bots
 
-server-bot-random = Véletlen bot
-server-bot-novice = Kezdő bot
-server-bot-steady = Megbízható bot
-server-bot-sharp = Éles eszű bot
-server-bot-master = Mester bot
+server-bot-random = Véletlen Bot
+server-bot-novice = Kezdő Bot
+server-bot-steady = Megbízható Bot
+server-bot-sharp = Éles Bot
+server-bot-master = Mester Bot
 server-seat = { $number }. hely
 
 # Standing answers
 
 server-standing-end = A lépés vége
+server-standing-open = Az akció után maradjon nyitva a lépésem
 server-standing-pass = Következő lépés
 server-standing-wait = A botok várnak a lépésem után
 server-standing-value-ask = Kérdezz meg
@@ -86,13 +87,15 @@ server-standing-value-skip = Magától véget ér
 server-standing-value-next = Passz
 server-standing-value-accept = Elfogad
 server-standing-value-refuse = Elutasít
+server-standing-value-no = Nem
+server-standing-value-yes = Igen
 server-standing-value-0 = Egyáltalán nem
 server-standing-value-3 = 3 másodpercig
 server-standing-value-6 = 6 másodpercig
 
 # Talk
 
-server-talk-offer = Ajánlatom neki: { $name }, ennyi: { $amount }.
+server-talk-offer = { $name }, ezt ajánlom neked: { $amount }.
 server-talk-hello = Sziasztok!
 server-talk-good-luck = Sok szerencsét, jó játékot!
 server-talk-well-played = Szép játék!

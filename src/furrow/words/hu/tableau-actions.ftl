@@ -26,8 +26,8 @@ tableau-act-cancel = Lemondás az üzletről: { $card }
 
 tableau-act-choose = Ez legyen: { $card }
 tableau-act-player = Ő legyen: { $who }
-tableau-act-steal = Elvétel: { $counted }. Akitől: { $who }
-tableau-act-gain = Ezt kapod: { $counted }
+tableau-act-steal = { $counted } elvétele ({ $who } készletéből)
+tableau-act-gain = Ezt kérem: { $counted }
 tableau-act-accept = Elfogadás, az ára: { $counted }
 tableau-act-decline = Lemondás róla
 tableau-act-again = Még egyszer
@@ -35,7 +35,7 @@ tableau-act-done = Kész
 
 ## Cards and goods
 
-tableau-act-take = Elvétel: { $card }
+tableau-act-take = Ezt választom: { $card }
 tableau-act-keep = Megtartás: { $card }
 tableau-act-drop = Eldobás a kezdő lapok közül: { $cards }
 tableau-act-draw-common = Közös kártya húzása

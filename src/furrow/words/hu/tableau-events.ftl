@@ -8,7 +8,7 @@ tableau-event-start = Kezdődik a játék { $seats } játékossal. Kezdőjáték
 tableau-event-round = { $round }. forduló.
 tableau-event-production = Kezdődik a termelési fázis.
 tableau-event-actions = Kezdődik az akciófázis.
-tableau-event-cleanup = Kezdődik a takarítás.
+tableau-event-cleanup = Kezdődik a takarítási fázis.
 tableau-event-pass = { $who } passzolt.
 tableau-event-end = A játéknak vége.
 
@@ -26,19 +26,19 @@ tableau-event-keep = { $count ->
     .seen = { $who } megtartotta: { $cards }.
 tableau-event-discard = { $who } eldobta: { $card }.
 # $deck: the name of the deck.
-tableau-event-reshuffle = { $count } eldobott kártyából új pakli lett: { $deck }.
+tableau-event-reshuffle = Az eldobott kártyákból új pakli készült: { $deck } ({ $count } lap).
 
 ## Building, deals, razing
 
-tableau-event-build = { $who } építkezett: { $card }.
-tableau-event-replace = { $who } egy új helyszínért lemondott erről: { $card }.
+tableau-event-build = { $who } megépített egy helyszínt: { $card }.
+tableau-event-replace = { $who } eldobta egy új helyszínért: { $card }.
 tableau-event-deal = { $who } üzletet kötött: { $card }.
 # A player has a deal no longer, by choice or not.
 tableau-event-cancel = { $who } elvesztett egy üzletet: { $card }.
 tableau-event-raze-card = { $who } lerombolt egy kártyát a kezéből: { $card }.
 # $rival: the owner, if it is another player.
 tableau-event-raze = { $who } lerombolt egy helyszínt: { $card }.
-    .rival = { $who } lerombolt egy helyszínt: { $card }. Tulajdonosa: { $rival }.
+    .rival = { $who } lerombolta { $rival } egyik helyszínét: { $card }.
 
 ## Using locations
 
@@ -46,15 +46,15 @@ tableau-event-use = { $who } használt egy helyszínt: { $card }.
 tableau-event-exchange = { $who } munkásokat cserélt be.
 tableau-event-copy = { $who } lemásolta egy helyszín termelését: { $card }.
 tableau-event-free = { $who } szabaddá tett egy helyszínt, amely így újra használható: { $card }.
-tableau-event-steal = { $who } ezt vette el: { $counted }. Akitől elvette: { $victim }.
+tableau-event-steal = { $who } elvett { $victim } készletéből: { $counted }.
 
 ## Paying and gaining
 
 tableau-event-pay = { $who } fizetett: { $counted }.
-tableau-event-gain = { $who } ezt kapta: { $counted }.
-    .card = { $who } ezt kapta: { $counted } ({ $card }).
-tableau-event-deal-goods = { $who } ezt kapta az üzleteiből: { $counted }.
-tableau-event-store = { $who } ezt tárolta el: { $counted }.
+tableau-event-gain = { $who } kapott: { $counted }.
+    .card = { $who } kapott: { $counted } ({ $card }).
+tableau-event-deal-goods = { $who } kapott az üzleteiből: { $counted }.
+tableau-event-store = { $who } eltárolt: { $counted }.
 
 ## The solo game
 

@@ -25,10 +25,9 @@ tableau-count-worker = { $count ->
     [one] { $count } munkás
    *[other] { $count } munkás
 }
-# Short: points stand in many lists.
 tableau-count-vp = { $count ->
-    [one] { $count } GyP
-   *[other] { $count } GyP
+    [one] { $count } győzelmi pont
+   *[other] { $count } győzelmi pont
 }
 tableau-count-card = { $count ->
     [one] { $count } kártya
@@ -76,7 +75,7 @@ tableau-way-earlier = Korábban szerzett
 
 ## Players
 
-tableau-virtual = Virtuális játékos
+tableau-virtual = Virtuális Játékos
 tableau-seat = { $number }. hely
 
 tableau-column-deal-count = üzlet

@@ -18,14 +18,16 @@ tableau-text-value = Érték a játék végén: { $points }.
 
 tableau-text-production = Termelés: { $effect }.
 tableau-text-built = Építési bónusz: { $effect }.
-# An action phase is called alike in both games, a round is not.
+# In a round: the games call it differently, so it is left out.
 tableau-text-action = { $uses ->
     [1] Akció: { $effect }.
-   *[other] Akció, egy akciófázisban legfeljebb { $uses } alkalommal: { $effect }.
+    [2] Akció, legfeljebb kétszer: { $effect }.
+   *[other] Akció, legfeljebb { $uses } alkalommal: { $effect }.
 }
     .paid = { $uses ->
         [1] Akció (költsége: { $cost }): { $effect }.
-       *[other] Akció, egy akciófázisban legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
+        [2] Akció, legfeljebb kétszer (költsége: { $cost }): { $effect }.
+       *[other] Akció, legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
     }
 tableau-text-razes = Valahányszor rombolsz: { $effect }.
 tableau-text-deals = Valahányszor üzletet kötsz: { $effect }.
@@ -51,7 +53,7 @@ tableau-do-copy-production = { $whose ->
    *[opponent] kapd meg, amit egy ellenfél egyik termelő helyszíne termel
 }
 # $goods: kinds of goods, "wood, stone or food".
-tableau-do-steal = vegyél el 1 darabot egy még nem passzolt játékos készletéből ({ $goods })
+tableau-do-steal = vegyél el 1 darabot olyan játékos készletéből, aki még nem passzolt ({ $goods })
 tableau-do-gain-deal = { $whose ->
     [own] { $most ->
         [one] kapd meg { $most } üzleted nyereségét

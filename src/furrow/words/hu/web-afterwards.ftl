@@ -13,10 +13,10 @@ after-pace = Tempó
 
 after-analysis-of = A bot elemzése: { $game }
 after-analysis-about = { $decisions ->
-    [one] A(z) „{ $level }” bot egy döntést nézett végig.
-   *[other] A(z) „{ $level }” bot { $decisions } döntést nézett végig.
-} Az esélyeket olyan szem látja, amely minden kezet ismer; egy döntést aszerint ítél meg, amit a játékosa tudhatott.
-after-waiting = Előbb más játszmák következnek …
+    [one] A bot („{ $level }”) egy döntést nézett végig.
+   *[other] A bot („{ $level }”) { $decisions } döntést nézett végig.
+} Az esélyek úgy értendők, mintha minden játékos lapjai ismertek volnának; egy döntést a bot aszerint ítél meg, amit a játékos tudhatott.
+after-waiting = Előbb más játszmák következnek…
 after-working = { $all ->
     [one] { $done } megnézve egy döntésből
    *[other] { $done } megnézve { $all } döntésből
@@ -27,14 +27,14 @@ after-course-label = { $rounds ->
    *[other] { $names } nyerési esélyei { $rounds } játékkörön át. A számok az alábbi táblázatban vannak.
 }
 after-as-table = Ugyanez táblázatban
-after-round = Forduló
+after-round = Játékkör
 after-end = Vége
 after-given-away = { $points ->
     [one] elajándékozva, minden döntést összeadva: { $points } százalékpont
    *[other] elajándékozva, minden döntést összeadva: { $points } százalékpont
 }
 after-dear = A legdrágább döntések
-after-dear-none = Egyik döntés sem került olyasmibe, amit a bot látna.
+after-dear-none = A bot szerint egyik döntés sem rontott a nyerési esélyen.
 after-dear-head = { $number }. döntés, { $name }: { $cost } a nyerési esélyből
 after-mistake = Hiba
 after-mistake-back = Előző hiba
@@ -48,15 +48,15 @@ after-no-mistake = Itt nem történt hiba.
 after-play-on = Játék innen
 after-played = Lejátszva
 after-better = Jobb lett volna
-after-look-at = Az állás megtekintése a(z) { $number }. döntés előtt
+after-look-at = Az állás megtekintése: { $number }. döntés előtt
 
 ## Értékszámok
 
-after-ratings-about = Csak a fiókkal rendelkező emberek értékelt játszmái számítanak. Az értékszám óvatos becslés: a játékos szinte biztosan van legalább ilyen jó, és legfeljebb olyan jó, mint a tartomány teteje. Minden játszmával biztosabb lesz.
+after-ratings-about = Csak a fiókkal rendelkező emberek értékelt játszmái számítanak. Az értékszám óvatos becslés: a játékos szinte biztosan van legalább ilyen jó, és legfeljebb olyan jó, mint a sáv teteje. Minden játszmával biztosabb lesz.
 after-ratings-none = Ebben a játékban még senkinek sincs értékszáma.
 after-rated-games = Értékelt játszmák
 after-rating = Értékszám
-after-range = Tartomány
+after-range = Sáv
 after-range-of = { $low } és { $high } között
 after-place = Helyezés
 after-you = te

@@ -11,7 +11,7 @@ app-close = Bezárás
 app-cancel = Mégse
 app-save = Mentés
 app-saved = Elmentve.
-app-loading = Egy pillanat …
+app-loading = Egy pillanat…
 app-offline = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
 app-lost = Nincs ilyen oldal.
 app-language = Nyelv
@@ -45,7 +45,7 @@ app-banned = Egy moderátor kitiltotta ezt a fiókot.
 app-your-turn = Te jössz
 app-running = Folyamatban
 app-over = Véget ért
-app-closed = Lezárva
+app-closed = Bezárva
 app-seat-open = szabad
 app-seat-invited = meghívott
 app-lobby-empty = Most nincs nyitott asztal. Nyiss egyet: mások itt megtalálják, vagy küldd el a linkjét a barátaidnak.
@@ -131,7 +131,7 @@ app-record-read = A feljegyzés rendben van, visszanézhető.
 
 ## Settings
 
-app-as-system = Mint a rendszer
+app-as-system = A rendszer szerint
 app-theme = Színek
 app-theme-light = Világos
 app-theme-dark = Sötét
@@ -182,7 +182,7 @@ app-copy = Másolás
 app-copied = Kimásolva.
 app-kept = Eltettem
 app-moderation = Moderálás
-app-delete-me = Töröljön minden adatomat
+app-delete-me = Minden adatom törlése
 app-delete-me-text = A neved, a beállításaid és a belépésed törlődik. Mások befejezett játszmáiban névtelen hely marad. Ez nem vonható vissza.
 
 ## Learning, rules
@@ -192,11 +192,9 @@ app-lesson = Lecke
 app-practise = Gyakorlás
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
-app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével, angolul is.
-app-rules-in-english = A szabálykönyv szövege angol; sok szabály mondata magyarul is ott áll.
+app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével.
 app-rules-no-such = Ebben a szabálykönyvben nincs ilyen szabály: { $rule }.
-app-rules-note = Megjegyzés a fejezethez
-app-rules-this-card = ez a kártya
+app-rules-option = Ettől a beállítástól függ:
 
 ## About
 

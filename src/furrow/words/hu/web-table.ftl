@@ -6,7 +6,7 @@ table-no-entry = Ez az asztal nem nyitható meg
 table-no-such = Nincs ilyen asztal.
 table-no-session = Előbb jelentkezz be.
 table-not-allowed = Zárt asztal: kérd el a meghívó linkjét.
-table-reconnecting = Újracsatlakozás …
+table-reconnecting = Újracsatlakozás…
 
 ## Before the start
 
@@ -16,7 +16,7 @@ table-free-seat = Hely felszabadítása
 table-put-bot = Bot ültetése
 table-start = Indítás
 table-leave = Felállok
-table-close = Asztal lezárása
+table-close = Asztal bezárása
 table-part-what = Az asztal valakié lesz, aki marad.
 table-part-alone = Más nem ül itt: az asztal bezár.
 table-part-title = Felállsz ettől az asztaltól?
@@ -46,8 +46,8 @@ table-thinking = gondolkodik
 ## Deciding
 
 table-over = A játék véget ért
-table-waiting = Várakozás …
-table-waiting-for = Várunk rá: { $names }
+table-waiting = Várakozás…
+table-waiting-for = Várjuk a döntést: { $names }
 table-held = { $seconds ->
     [one] Lépésed véget ért. A botok még egy másodpercig várnak.
    *[other] Lépésed véget ért. A botok még { $seconds } másodpercig várnak.
@@ -59,6 +59,9 @@ table-where-to = Hová?
 table-where-to-with = { $answer }: hová?
 table-filter = Keresés a válaszok között
 table-nothing-found = Nincs ilyen válasz.
+table-keep-open = nyitva hagyom
+table-aim = Válassz egyet a kék keretesek közül!
+table-not-now = Most nem
 table-confirm = Megerősítés
 table-end-turn = Lépés vége
 table-undo = Visszavonás
@@ -74,8 +77,8 @@ table-tray-less = Kevesebb: { $kind }
 table-tray-all = Mind: { $kind }
 table-tray-amount = { $kind }: { $amount } / { $most }
 table-hint = Tipp
-table-chance = { $percent } % győzelmi esély
-table-becomes = lesz belőle
+table-chance = { $percent }% győzelmi esély
+table-becomes = helyett
 table-cannot-take-back = Valami újat fedhet fel; utána már nem vonható vissza.
 table-would-happen = Ez történne:
 table-gives-up = Mást is tehetnél még.
@@ -98,7 +101,7 @@ table-around = Az asztal körül
 table-board = Tábla
 table-log = Napló
 table-talk = Beszélgetés
-table-more = Több
+table-more = Egyebek
 table-earlier = Korábbi sorok
 table-since-you = az utolsó döntésed óta
 table-since-title = Mi történt, amióta itt jártál
@@ -177,7 +180,7 @@ table-winner = Győztes: { $names }
 table-rank = Helyezés
 table-player = Játékos
 table-total = Összesen
-table-tie-break = Holtverseny feloldása:
+table-tie-break = Döntetlen esetén:
 table-rematch = Még egyszer
 table-to-rematch = A következő játszmához
 table-show-board = Tábla mutatása
@@ -189,8 +192,8 @@ table-step-back = Egy döntéssel vissza
 table-step-on = Egy döntéssel tovább
 table-run = Lejátszás
 table-pause = Szünet
-table-slider = Hely a játszmában
-table-share = Ennek a helynek a megosztása
+table-slider = Hol tart a játszma
+table-share = Az állás megosztása
 table-seen-by = Kinek a szemével
 table-seen-by-all = mindenki
 table-play-from-here = Játék innen tovább
@@ -206,6 +209,7 @@ table-more-answers = { $count ->
     [one] még { $count } válasz
    *[other] még { $count } válasz
 }
+table-all-answers = Minden válasz ({ $count })
 table-answers = { $count ->
     [one] { $count } válasz
    *[other] { $count } válasz

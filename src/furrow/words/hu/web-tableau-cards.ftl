@@ -107,7 +107,7 @@ web-tableau-legend-grammar-box = színezett keret: más pillanatban
 ## Kinds and moments
 
 web-tableau-legend-kinds = Fajták
-web-tableau-legend-kind-production = Termelés: árut ad minden játékkörben
+web-tableau-legend-kind-production = Termelés: minden játékkörben ad valamit
 web-tableau-legend-kind-feature = Képesség: szabály vagy bónusz
 web-tableau-legend-kind-action = Akció: fizetsz, aztán kapsz
 web-tableau-legend-kind-connection = Kapcsolatkártya: elveszed, egyszer használod
@@ -130,14 +130,14 @@ web-tableau-legend-when-produced = valahányszor ezt termeled
 web-tableau-legend-when-points = valahányszor pontot kapsz
 web-tableau-legend-when-exchanged = amikor munkásokat cserélsz be
 web-tableau-legend-when-anytime = bármikor a lépésedben
-web-tableau-legend-when-cleanup = a rendrakáskor megtartja az árut
+web-tableau-legend-when-cleanup = a játékkör végén megtartja, amit mutat
 web-tableau-legend-when-end = a játék végén számít
 web-tableau-legend-open = nyitott: mások is küldhetnek munkást
 
 ## Special deeds
 
 web-tableau-legend-deeds = Különleges tettek
-web-tableau-legend-deed-steal = árut veszel el mástól
+web-tableau-legend-deed-steal = nyersanyagot veszel el mástól
 web-tableau-legend-deed-loot = egy áru a zsákmányból, a helyszín marad
 web-tableau-legend-deed-copy-production = egy helyszín még egyszer termel
 web-tableau-legend-deed-take-production = a termelése a tiéd
@@ -181,7 +181,7 @@ web-tableau-legend-deed-offer-goods = árut teszel rá végleg
 
 ## Goods, types, peoples, marks
 
-web-tableau-legend-goods = Áruk és jelek
+web-tableau-legend-goods = Amit kapsz és fizetsz
 web-tableau-legend-types = { $game ->
     [imperial_settlers] Színek
    *[other] Típusok

@@ -11,23 +11,25 @@ web-tableau-last-round = { $game ->
     [imperial_settlers] Utolsó kör
    *[other] Utolsó forduló
 }
+# After the round: of how many, or the points that end the game.
+web-tableau-rounds = / { $rounds }
+web-tableau-ends-at = { $points } pontig
 web-tableau-phases = Fázisok
 web-tableau-decks = Paklik
 web-tableau-deck = { $name }: { $count } lap, eldobva: { $discarded }
 web-tableau-discarded = Az eldobott lapok közül látott: { $list }.
-web-tableau-points = Pontok
 web-tableau-points-of = { $name }: { $points }.
-# A mark on the track of points.
-web-tableau-goal = A játékot lezáró cél: { $points }.
 # What the open question is about: the card that asks, the cost, how many choices are left.
 web-tableau-because = Emiatt:
 web-tableau-to-pay = Fizetendő:
 web-tableau-left = Még választandó: { $count }
-# Ends an animation of what others did.
 
 ## Players
 
 web-tableau-players = Játékosok
+# After the points: what the locations will add to them.
+web-tableau-adds = a végén még { $points } a helyszínekből
+web-tableau-locations-of = Helyszínek: { $name }
 web-tableau-at-turn = Most ő jön
 web-tableau-first = Kezdőjátékos
 web-tableau-passed = Passzolt
@@ -39,16 +41,11 @@ web-tableau-deals-count = { $game ->
     [imperial_settlers] Szövetségek: { $count }
    *[other] Üzletek: { $count }
 }
-web-tableau-open-state = Mutasd mind
-web-tableau-close-state = Kevesebbet mutass
-web-tableau-choose-player = Ő legyen: { $name }
 web-tableau-known = Általad ismert lapok
-web-tableau-attacks = Támadáskártyák
 
 ## Goods and boards
 
 web-tableau-goods = Készlet
-web-tableau-no-goods = Üres a készlet
 web-tableau-stored = tárolva: { $count }
 # Of a wild good: a list of kinds of goods.
 web-tableau-stands-for = Fizethetsz vele ezek helyett: { $list }.
@@ -64,7 +61,6 @@ web-tableau-deal-of = { $game ->
     [imperial_settlers] Szövetség, { $good }: { $name }
    *[other] Üzlet, { $good }: { $name }
 }
-web-tableau-foreign = más helyszínével
 web-tableau-own-connections = { $whose ->
     [own] Kapcsolatkártyáid
    *[other] Kapcsolatkártyák
@@ -75,7 +71,6 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Termelés
 web-tableau-row-feature = Képességek
 web-tableau-row-action = Akciók
-web-tableau-nothing-built = Még semmi sem épült.
 web-tableau-ruins = { $name }: { $count }
 web-tableau-lies-on = rajta: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
@@ -89,8 +84,8 @@ web-tableau-belongs-to = tulajdonosa: { $name }
 ## Cards
 
 web-tableau-hand = { $whose ->
-    [own] A kezed
-   *[other] Kéz
+    [own] Kézben lévő lapjaid
+   *[other] Kézben lévő lapok
 }
 web-tableau-hand-empty = { $whose ->
     [own] Nincs lapod.
@@ -107,7 +102,7 @@ web-tableau-secret = { $whose ->
     [own] Titkos választásod
    *[other] Titkos választás
 }
-web-tableau-under = Alatta, csak te tudod: { $list }.
+web-tableau-under = Alatta, amit te is ismersz: { $list }.
 web-tableau-card = { $name }, { $category }
 # Labels of the two strips at the foot of a card.
 web-tableau-deal = { $game ->
@@ -119,42 +114,46 @@ web-tableau-spoils = { $game ->
    *[other] Zsákmány
 }
 web-tableau-english = Angolul:
-web-tableau-set = Készlet: { $name }
-web-tableau-choose = Ezt a lapot választom
-web-tableau-why-not = Miért nem választhatom?
-web-tableau-enlarge = Nagyítás: { $name }
+web-tableau-set = Kártyakészlet: { $name }
 web-tableau-is-lit = választható
 web-tableau-is-chosen = kiválasztva
 web-tableau-is-used = elhasználva
 
 ## What can be done: the first word of an answer
 
+web-tableau-brings-nothing = Nálad semmi sem változik.
+web-tableau-bill-places = { $category }: { $count }
+web-tableau-choices = Amit ezzel tehetsz: { $name }
+web-tableau-then-choose = aztán válassz helyet
+web-tableau-final = Nem vonható vissza.
+web-tableau-otherwise = Fizetés másképp…
+web-tableau-ready = Amit most használhatsz
 web-tableau-what-to-do = Amit most tehetsz
 web-tableau-verb-build = Építés
 web-tableau-verb-develop = Átépítés
 web-tableau-verb-deal = { $game ->
-    [imperial_settlers] Szövetségkötés
-   *[other] Üzletkötés
+    [imperial_settlers] Szövetség
+   *[other] Üzlet
 }
 web-tableau-verb-raze = Rombolás
 web-tableau-verb-use = { $game ->
     [imperial_settlers] Aktiválás
    *[other] Használat
 }
-web-tableau-verb-exchange = Munkások becserélése
+web-tableau-verb-exchange = Csere
 web-tableau-verb-contacts = A frakciótábla használata
-web-tableau-verb-visit = Munkás küldése
+web-tableau-verb-visit = Látogatás
 web-tableau-verb-connect = Kapcsolatkártya elvétele
 web-tableau-verb-play = Kapcsolatkártya kijátszása
 web-tableau-verb-protect = Védelem
 web-tableau-verb-samurai = Szamuráj lehelyezése
-web-tableau-verb-tuck = Lap berakása alá
-web-tableau-verb-offer = Áru rárakása
+web-tableau-verb-tuck = Lap becsúsztatása
+web-tableau-verb-offer = Áru ráhelyezése
 web-tableau-verb-take = Elvétel
 web-tableau-verb-keep = Megtartás
 web-tableau-verb-drop = Két lap eldobása
 web-tableau-verb-choose = Választás
-web-tableau-verb-steal = Áru elvétele
+web-tableau-verb-steal = Nyersanyag elvétele
 web-tableau-verb-player = Játékos választása
 web-tableau-verb-loot = Fosztogatás
 web-tableau-verb-forgo = Lemondás pontokért
@@ -176,6 +175,34 @@ web-tableau-verb-pass = Passz
 web-tableau-verb-end = { $game ->
     [imperial_settlers] A forduló befejezése
    *[other] A kör befejezése
+}
+
+## All answers, one row for each card
+
+web-tableau-answers-all = Mind
+web-tableau-answers-own = Saját helyszíneid és tábláid
+web-tableau-answers-rest = Mi mást tehetsz
+web-tableau-answers-places = { $count ->
+    [one] { $count } helyszín
+   *[other] { $count } helyszín
+}
+web-tableau-answers-over = erre:
+web-tableau-answers-build-over = Ráépítés
+web-tableau-answers-with = ezzel:
+web-tableau-answers-ends = { $game ->
+    [imperial_settlers] befejezi a körödet
+   *[other] befejezi a fordulódat
+}
+# The button that opens the places with which $deed can be done with the card $name.
+web-tableau-answers-several = { $deed }, { $name }: { $count }
+# In the search field: which words can be typed there.
+web-tableau-answers-like = { $game ->
+    [imperial_settlers] Lap, tett vagy áru: „rombolás”, „kő”…
+   *[other] Lap, tett vagy cucc: „rombolás”, „vas”…
+}
+web-tableau-answers-short = { $game ->
+    [imperial_settlers] Lap, tett vagy áru…
+   *[other] Lap, tett vagy cucc…
 }
 
 ## The table in words. $list: names, "a, b and c".

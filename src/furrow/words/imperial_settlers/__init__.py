@@ -9,9 +9,9 @@ from furrow.words.tableau.lexicon import TableauLexicon
 _LABELS: dict[int, Labeller] = {
     n.SAMURAI: lambda say, code: say.on("samurai", code[1]),
     n.TUCK: lambda say, code: say.act("tuck", location=say.card(code[1]), card=say.card(code[2])),
-    n.OFFER_UP: lambda say, code: say.act("offer-up", card=say.card(code[1]), counted=say.counted(code[2], 1)),
-    n.FORGO: lambda say, code: say.act("forgo", counted=say.counted(code[1], code[2])),
-    n.LOOT: lambda say, code: say.act("loot", card=say.card(code[1]), counted=say.counted(code[2], 1)),
+    n.OFFER_UP: lambda say, code: say.act("offer-up", card=say.card(code[1]), **say.goods(code[2], 1)),
+    n.FORGO: lambda say, code: say.act("forgo", **say.goods(code[1], code[2])),
+    n.LOOT: lambda say, code: say.act("loot", card=say.card(code[1]), **say.goods(code[2], 1)),
     n.FORFEIT: lambda say, code: say.amounts("forfeit", code[1:]),
 }
 

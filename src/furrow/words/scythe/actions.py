@@ -32,6 +32,12 @@ class _Labeller(NamedTuple):
     def counted(self, what: str, count: int) -> str:
         return terms.counted(self.speaker, what, count)
 
+    def goods(self, what: str, count: int) -> dict[str, str]:
+        return terms.goods(self.speaker, what, count)
+
+    def load(self, what: str, count: int) -> dict[str, str]:
+        return {name.replace("counted", "load"): text for name, text in self.goods(what, count).items()}
+
     def at(self, place: int) -> str:
         return terms.place_and_terrain(self.speaker, PLACES[place])
 
@@ -87,7 +93,7 @@ _LABELS: dict[int, Callable[[_Labeller, Code], str]] = {
     v.UNIT: lambda say, code: say.unit(code[1], code[2]),
     v.PLACE: lambda say, code: say.at(code[1]),
     v.PART: lambda say, code: say.act("part", place=say.at(code[1]), count=code[2]),
-    v.CARRY: lambda say, code: say.act("carry", load=say.counted(n.CARGO[code[1]], code[2])),
+    v.CARRY: lambda say, code: say.act("carry", **say.load(n.CARGO[code[1]], code[2])),
     v.FIGHT: lambda say, code: say.act("fight", place=say.at(code[1])),
     v.DIAL: lambda say, code: say.act("dial", count=code[1]),
     v.CARD: lambda say, code: say.act("card", value=code[1]),
@@ -97,7 +103,7 @@ _LABELS: dict[int, Callable[[_Labeller, Code], str]] = {
     v.FACTORY_CARD: lambda say, code: say.factory_card(code[1]),
     v.GOOD: lambda say, code: say.counted(n.RESOURCES[code[1]], 1),
     v.TAKE: lambda say, code: say.act("take", count=code[1]),
-    v.PAY: lambda say, code: say.act("pay", counted=say.counted(n.RESOURCES[code[1]], 1), place=say.at(code[2])),
+    v.PAY: lambda say, code: say.act("pay", **say.goods(n.RESOURCES[code[1]], 1), place=say.at(code[2])),
     v.PAY_CARD: lambda say, code: say.act("pay-card", value=code[1]),
     v.DISCARD: lambda say, code: say.act("discard", value=code[1]),
     v.CUBE: lambda say, code: say.act("cube", box=say.term("box", n.BOXES[code[1]])),
@@ -106,9 +112,9 @@ _LABELS: dict[int, Callable[[_Labeller, Code], str]] = {
     v.STRUCTURE: lambda say, code: say.term("structure", n.STRUCTURES[code[1]]),
     v.RECRUIT: lambda say, code: say.act("recruit", action=say.term("action", n.BOTTOMS[code[1]])),
     v.BONUS: lambda say, code: say.less(say.bonus(code[1]), code[2]),
-    v.GAIN: lambda say, code: say.act("gain", counted=say.counted(n.GAINS[code[1]], 1)),
+    v.GAIN: lambda say, code: say.act("gain", **say.goods(n.GAINS[code[1]], 1)),
     v.LOOK: lambda say, code: say.act("look", who=say.who(code[1])),
-    v.GIVE: lambda say, code: say.act("give", counted=say.counted("coins", code[1]), who=say.who(code[2])),
+    v.GIVE: lambda say, code: say.act("give", **say.goods("coins", code[1]), who=say.who(code[2])),
     v.REFUSE: lambda say, code: say.ongoing("refuse", code[1]),
     v.ACCEPT: lambda say, code: say.ongoing("accept", code[1]),
     v.PENALTY: lambda say, code: say.act("penalty", who=say.who(code[1])),

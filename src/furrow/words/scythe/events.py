@@ -32,9 +32,9 @@ def _composed(speaker: Words, event: Mapping[str, Fact]) -> dict[str, int | str]
     kind, card = event["kind"], event.get("card")
     what, amount, coins = event.get("what"), event.get("amount"), event.get("coins")
     if isinstance(what, str) and isinstance(amount, int):
-        return {"counted": terms.counted(speaker, what, amount)}
+        return {**terms.goods(speaker, what, amount)}
     if isinstance(coins, int):
-        return {"counted": terms.counted(speaker, "coins", coins)}
+        return {**terms.goods(speaker, "coins", coins)}
     if kind in ("move", "sent_back"):
         load = _load(speaker, event)
         return {"load": load} if load else {}

@@ -43,6 +43,11 @@ def counted(speaker: Words, what: str, count: int) -> str:
     return speaker.say(identifier(_COUNTED.get(what, f"gain-{what}")), count=count)
 
 
+def goods(speaker: Words, what: str, count: int) -> dict[str, str]:
+    """An amount of something for a sentence: `counted`, and `counted_acc` where it is the object."""
+    return {"counted": counted(speaker, what, count), "counted_acc": counted(speaker.objects, what, count)}
+
+
 def place(speaker: Words, code: str) -> str:
     """A hex by its code, a base by its name."""
     return term(speaker, "place", code) if code.startswith(_BASE) else code

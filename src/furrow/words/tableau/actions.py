@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from furrow.games.tableau import verbs as v
@@ -47,25 +47,30 @@ class Sayer(NamedTuple):
     def _base(self, base: int) -> str:
         return self.terms.say("ruin") if base == v.ANY_RUIN else self.card(base - v.FIRST_BASE)
 
-    def counted(self, good: int, amount: int) -> str:
-        return self.terms.counted(self.book.goods[good], amount)
+    def goods(self, good: int, amount: int) -> dict[str, str]:
+        return self.terms.told([(self.book.goods[good], amount)])
 
     def amounts(self, name: str, numbers: Code) -> str:
         """A label of goods and amounts."""
         pairs = zip(numbers[::2], numbers[1::2], strict=True)
-        return self.act(name, counted=self.terms.goods((self.book.goods[good], amount) for good, amount in pairs))
+        return self.act(name, **self.terms.told((self.book.goods[good], amount) for good, amount in pairs))
 
     def who(self, seat: int) -> str:
         return self.terms.player(seat, self.names)
 
     def payment(self, numbers: Code) -> str:
         """Goods, some of them from a location on which they lie."""
-        pairs = zip(numbers[::2], numbers[1::2], strict=True)
-        return self.act("pay", paid=self.terms.speaker.all_of([self._paid(source, amount) for source, amount in pairs]))
+        pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+        return self.act(
+            "pay", paid=self._all_paid(self.terms, pairs), paid_acc=self._all_paid(self.terms.objects, pairs)
+        )
 
-    def _paid(self, source: int, amount: int) -> str:
+    def _all_paid(self, terms: Terms, pairs: Iterable[tuple[int, int]]) -> str:
+        return self.terms.speaker.all_of([self._paid(terms, source, amount) for source, amount in pairs])
+
+    def _paid(self, terms: Terms, source: int, amount: int) -> str:
         card, good = source // SOURCE_SIZE - 1, source % SOURCE_SIZE
-        counted = self.counted(good, amount)
+        counted = terms.counted(self.book.goods[good], amount)
         return counted if card < 0 else self.act("source", counted=counted, card=self.card(card))
 
     def exchange(self) -> str:
@@ -97,7 +102,7 @@ _LABELS: dict[int, Labeller] = {
     v.BUILD: lambda say, code: say.over("build", code[1], code[2]),
     v.EXCHANGE: lambda say, code: say.exchange(),
     v.DROP: lambda say, code: say.act("drop", cards=say.cards(code[1:])),
-    v.STEAL: lambda say, code: say.act("steal", counted=say.counted(code[1], 1), who=say.who(code[2])),
+    v.STEAL: lambda say, code: say.act("steal", **say.goods(code[1], 1), who=say.who(code[2])),
     v.PLAYER: lambda say, code: say.act("player", who=say.who(code[1])),
     v.PAY: lambda say, code: say.payment(code[2:]),
     v.DRAW: lambda say, code: say.act(f"draw-{DECK_WORDS[code[1]]}"),

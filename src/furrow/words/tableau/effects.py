@@ -82,7 +82,8 @@ def _gain(terms: Terms, step: rows.StepRow) -> str:
         tag = terms.say("tag", per.tag)
         return terms.say("step", "gain-per-tag", gain=gain, tag=tag, tag_code=per.tag, most=most)
     if per.produced:
-        return terms.say("step", "gain-per-produced", gain=gain, good=terms.kind(per.produced), most=most)
+        good = terms.kind(per.produced)
+        return terms.say("step", "gain-per-produced", gain=gain, good=good, good_code=per.produced, most=most)
     return terms.say("step", "gain-per-samurai", gain=gain, most=most)
 
 

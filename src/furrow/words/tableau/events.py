@@ -18,14 +18,15 @@ def arguments(terms: Terms, event: Mapping[str, Fact], names: Sequence[str]) -> 
 
 
 def _players(terms: Terms, event: Mapping[str, Fact], names: Sequence[str]) -> dict[str, int | str]:
-    """Players by their seats; `rival` is a victim other than the acting player."""
+    """Players by their seats; `rival` is a victim other than the acting player. A code tells the virtual player."""
     found: dict[str, int | str] = {}
     for name in _SEATS:
         seat = event.get(name)
         if isinstance(seat, int):
             found[name] = terms.player(seat, names)
+            found[f"{name}_code"] = "virtual" if terms.is_virtual(seat, names) else "player"
     if "victim" in found and event["victim"] != event["seat"]:
-        found["rival"] = found["victim"]
+        found |= {"rival": found["victim"], "rival_code": found["victim_code"]}
     return found
 
 
@@ -41,16 +42,16 @@ def _lists(terms: Terms, event: Mapping[str, Fact]) -> dict[str, int | str]:
 
 
 def _goods(terms: Terms, event: Mapping[str, Fact]) -> dict[str, int | str]:
-    """`counted`: the goods of an event, whichever way it names them."""
+    """`counted`: the goods of an event, whichever way it names them; `counted_acc` where they are the object."""
     goods, amounts, what, amount = (event.get(name) for name in ("goods", "amounts", "what", "amount"))
     contact = event.get("contact")
     if isinstance(goods, list) and isinstance(amounts, list):
-        return {"counted": terms.goods(_summed(map(str, goods), map(int, amounts)))}
+        return {**terms.told(_summed(map(str, goods), map(int, amounts)))}
     if isinstance(what, str):
         known = terms.knows("count", what)
-        return {"counted": terms.counted(what, amount if isinstance(amount, int) else 1)} if known else {}
+        return {**terms.told([(what, amount if isinstance(amount, int) else 1)])} if known else {}
     if isinstance(amount, int):
-        return {"counted": terms.counted(_POINTS, amount)}
+        return {**terms.told([(_POINTS, amount)])}
     if isinstance(contact, str):
         return {"contact": terms.kind(_CONTACT.format(contact))}
     return {}

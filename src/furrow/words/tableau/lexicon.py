@@ -36,7 +36,9 @@ class TableauLexicon(Lexicon):
     def __init__(self, game: str, labels: Mapping[int, Labeller]) -> None:
         """`labels` are those of the verbs that only this game has."""
         super().__init__(game)
-        self.drawn = ("web-tableau", "tableau-terms", "tableau-texts", f"{game}-terms", f"{game}-texts")
+        parts = ("", "-telling", "-solo")
+        shared = (*(f"web-tableau{part}" for part in parts), "tableau-terms", "tableau-texts")
+        self.drawn = (*shared, f"{game}-terms", f"{game}-texts")
         self._labels = labels
 
     def message(self, speaker: Words, *parts: str) -> str:

@@ -112,6 +112,16 @@ class Terms(NamedTuple):
         """ "3 workers and 1 gun"."""
         return self.speaker.all_of([self.counted(good, count) for good, count in amounts])
 
+    @property
+    def objects(self) -> Terms:
+        """The same things, in the form that they have as objects."""
+        return self._replace(speaker=self.speaker.objects)
+
+    def told(self, amounts: Iterable[tuple[str, int]]) -> dict[str, str]:
+        """Goods for a sentence: `counted`, and `counted_acc` where they are its object."""
+        each = list(amounts)
+        return {"counted": self.goods(each), "counted_acc": self.objects.goods(each)}
+
     def price(self, amounts: Amounts) -> str:
         """A cost: "1 worker and 1 of your deals"."""
         return self.speaker.all_of([self.priced(good, count) for good, count in amounts])
@@ -153,4 +163,8 @@ class Terms(NamedTuple):
         """A player by name. In a game of one seat the second player is the virtual one."""
         if seat < len(names):
             return names[seat]
-        return self.say("virtual") if len(names) == 1 else self.say("seat", number=seat)
+        return self.say("virtual") if self.is_virtual(seat, names) else self.say("seat", number=seat)
+
+    @staticmethod
+    def is_virtual(seat: int, names: Sequence[str]) -> bool:
+        return len(names) == 1 and seat > 0

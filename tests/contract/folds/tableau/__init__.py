@@ -38,6 +38,7 @@ class Fold(Goods, TurnParts, Cards, Estate, Lying, Course, Virtual):
     unordered = ("players.known", "own.hand", "own.dealt")
     unseen = (
         *("attack.steps", "attack.rules", "attack.left", "attack.target"),
+        *("attack.places", "attack.common", "attack.distances"),
         *("forgo.what", "forgo.amount", "forfeit.goods", "forfeit.amounts"),
     )
 

@@ -24,6 +24,7 @@ class Lying(Table):
         self._mark(event, "samurai")
 
     def block(self, event: Document) -> None:
+        assert self._location(event["card"])[0] is self.view["players"][event["victim"]]
         self._mark(event, "block")
 
     def free(self, event: Document) -> None:

@@ -14,6 +14,9 @@ export class Openings {
   /** What the reader looks at. */
   readonly looked = $derived.by((): ReadonlySet<string> => new Set(this.now?.is === 'peek' ? this.now.things : []))
 
+  /** It is read in full, and has nothing to do with what lies under it. */
+  readonly covers = $derived.by(() => this.now !== null && this.now.is !== 'peek' && this.now.is !== 'hints')
+
   is(what: Opened['is']): boolean {
     return this.now?.is === what
   }

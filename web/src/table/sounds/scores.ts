@@ -49,6 +49,47 @@ export const SOUNDS = {
     { wave: 'sine', pitch: 523.25, begins: 0, lasts: 0.7, loud: 0.5 },
     { wave: 'sine', pitch: 783.99, begins: 0.15, lasts: 0.6, loud: 0.5 },
   ],
+  /** A nail is driven in with two blows. */
+  hammer: [
+    { wave: 'noise', pitch: 1400, begins: 0, lasts: 0.06, loud: 0.8 },
+    { wave: 'sine', pitch: 220, glides: 140, begins: 0, lasts: 0.09, loud: 0.6 },
+    { wave: 'noise', pitch: 1700, begins: 0.16, lasts: 0.06, loud: 0.7 },
+    { wave: 'sine', pitch: 240, glides: 150, begins: 0.16, lasts: 0.09, loud: 0.5 },
+  ],
+  /** Two rings touch. */
+  rings: [...bell(1318.5, 0, 0.4, 0.3), ...bell(1567.98, 0.11, 0.5, 0.3)],
+  /** Stone cracks, rubble falls. */
+  crack: [
+    { wave: 'noise', pitch: 2600, glides: 500, begins: 0, lasts: 0.18, loud: 0.9 },
+    { wave: 'noise', pitch: 320, begins: 0.14, lasts: 0.4, loud: 0.7 },
+    { wave: 'sine', pitch: 90, glides: 42, begins: 0.1, lasts: 0.4, loud: 0.7 },
+  ],
+  /** Something is set going. */
+  bolt: [{ wave: 'triangle', pitch: 660, glides: 1320, begins: 0, lasts: 0.12, loud: 0.35 }, click(3000, 0.1, 0.4)],
+  /** A token falls on others. */
+  token: [click(2100, 0, 0.4), ...bell(1760, 0.01, 0.16, 0.16)],
+  /** A card is laid down. */
+  card: [
+    { wave: 'noise', pitch: 1900, glides: 700, begins: 0, lasts: 0.09, loud: 0.4 },
+    { wave: 'noise', pitch: 500, begins: 0.08, lasts: 0.05, loud: 0.5 },
+  ],
+  /** The evening comes: a low note that goes out. */
+  moon: [
+    { wave: 'sine', pitch: 392, glides: 294, begins: 0, lasts: 0.6, loud: 0.35 },
+    { wave: 'sine', pitch: 587.33, glides: 440, begins: 0.05, lasts: 0.5, loud: 0.15 },
+  ],
+  /** Three notes together, upwards. */
+  chord: [
+    { wave: 'sine', pitch: 392, begins: 0, lasts: 0.6, loud: 0.3 },
+    { wave: 'sine', pitch: 493.88, begins: 0.06, lasts: 0.6, loud: 0.3 },
+    { wave: 'sine', pitch: 587.33, begins: 0.12, lasts: 0.7, loud: 0.3 },
+  ],
+  /** A low horn: something was done to the reader. */
+  horn: [
+    { wave: 'sawtooth', pitch: 110, glides: 104, begins: 0, lasts: 0.7, loud: 0.3 },
+    { wave: 'sawtooth', pitch: 165, glides: 156, begins: 0, lasts: 0.7, loud: 0.2 },
+    { wave: 'noise', pitch: 300, begins: 0, lasts: 0.3, loud: 0.3 },
+  ],
 } as const satisfies Record<string, readonly Voice[]>
 
 export type Sound = keyof typeof SOUNDS

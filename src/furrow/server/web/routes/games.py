@@ -16,12 +16,11 @@ from furrow.bots.by_name import DEFAULT
 from furrow.bots.levels import LEVELS
 from furrow.games import find, foreign, until_games_change
 from furrow.games.reference import reference
-from furrow.games.rulebook import Example, Rule, rulebook
 from furrow.kernel.options import Option
 from furrow.lessons.chapter import chapters
 from furrow.server.web.dependencies import ERRORS, Language
 from furrow.server.web.foreign import BOARD, EMBLEM, address
-from furrow.server.web.replies import ExampleText, Reference, RuleChapter, RulesReply, RuleText
+from furrow.server.web.replies import Reference
 from furrow.server.wire.documents import DealtKind, GameInfo, GameList, NamedWord, OptionInfo
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, words
@@ -29,10 +28,10 @@ from furrow.words.catalogue import Words
 from furrow.words.dealt import dealt_kind, dealt_name, dealt_sentence
 from furrow.words.lexicon import lexicon
 from furrow.words.printed import printed
+from furrow.words.rulebook import RuleBook, rulebook
 from furrow.words.terms import game_name, own_words
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
-_RULES_LANGUAGE = "en"
 _MOST_STEPS = 10
 
 GameName = Annotated[str, Parameter(description="The name of a game.", max_length=40)]
@@ -45,10 +44,10 @@ async def games(language: Language) -> Response[GameList]:
     return Response(GameList(infos), headers=_CACHED)
 
 
-@get("/{game:str}/rules", summary="The rulebook by chapters", responses=ERRORS)
-async def rules(game: GameName) -> Response[RulesReply]:
-    """Every rule of a game; its texts are English, as `lang` says."""
-    return Response(await asyncio.to_thread(rules_of, known(game)), headers=_CACHED)
+@get("/{game:str}/rules", summary="The rulebook by chapters, in words", responses=ERRORS)
+async def rules(game: GameName, language: Language) -> Response[RuleBook]:
+    """Every rule of a game, in a language; what it lacks is English, and marked as such."""
+    return Response(await asyncio.to_thread(rulebook, known(game), language), headers=_CACHED)
 
 
 @get("/{game:str}/reference", summary="Every component as facts and words", responses=ERRORS)
@@ -123,32 +122,6 @@ def _value(game: str, name: str, value: bool | int | str, language: str) -> str:
     if isinstance(value, bool):
         return words(language).say("server-pages-on" if value else "server-pages-off")
     return option_value(game, name, value, language)
-
-
-@until_games_change
-@lru_cache(maxsize=8)
-def rules_of(game: str) -> RulesReply:
-    """The rulebook, each chapter with its rules and examples."""
-    book = rulebook(game)
-    chapters = []
-    for section in book.sections:
-        of_section = [_rule(row) for row in book.rules if row.section == section.code]
-        examples = [_example(row) for row in book.examples if _chapter_of(row) == section.code]
-        chapters.append(RuleChapter(section.code, section.title, section.part, section.intro, of_section, examples))
-    return RulesReply(game, _RULES_LANGUAGE, chapters)
-
-
-def _chapter_of(example: Example) -> str:
-    """`SCY-EX-01` stands in the chapter EX."""
-    return example.id.split("-")[1]
-
-
-def _rule(row: Rule) -> RuleText:
-    return RuleText(row.id, row.text, row.heading, row.informative, row.sources, row.notes)
-
-
-def _example(row: Example) -> ExampleText:
-    return ExampleText(row.id, row.text, row.outcome, row.rules, row.notes)
 
 
 @until_games_change

@@ -1,0 +1,53 @@
+### 51st State, the rulebook: Worked examples (Hungarian).
+
+rulebook-fifty-first-state-EX = Kidolgozott példák
+    .intro = Példák a szabályokból, és olyan esetek, amelyeket mi alkottunk belőlük.
+
+example-FSS-EX-01 = 3 játékos, felderítési fázis. Felcsapják a válogatás sorát.
+    .outcome = 4 lap kerül a sorba; a választások után 1 marad, azt eldobják.
+example-FSS-EX-02 = Termelési fázis. Angéla a Mutáns Unióval játszik, megépítette az Iskolát és a Kocsmát, és két üzlete van.
+    .outcome = A tábla 3+1+1+1, az üzletek 1+1, a helyszínek 1+1 cuccot adnak: ötféléből összesen 4, 2, 2, 1 és 1 cuccot (10 cuccot).
+    .note-1 = A tábla 3 munkást, 1 fegyvert, 1 szürke kapcsolatjelzőt és 1 kártyát ad; az Iskola 1 munkást, a Kocsma 1 kártyát.
+example-FSS-EX-03 = A-nak nyílt termelő helyszíne van, és már passzolt; B-nek van egy munkása. B használni próbálja a helyszínt.
+    .outcome = Nem szabad.
+example-FSS-EX-04 = A Gyilkosok kocsmája megépült, a Romos könyvtár kézben van, és van 1 tégla; a két kártyának egy közös típusa van. A játékos átépíti a Kocsmát Könyvtárrá.
+    .outcome = Szabad: a tégla elfogy, a Kocsma a dobott lapok közé kerül, a Könyvtár a saját sorába, +1 győzelmi pont.
+example-FSS-EX-05 = Sárának van egy romja és 1 téglája, a kezében az Iskola, kapcsolatjelzője viszont egy sincs. Átépíti a romot Iskolává.
+    .outcome = A tégla elfogy, a rom a dobott lapok közé kerül, az Iskola a felső sorba, +1 győzelmi pont, kapcsolatjelző nem fogy, +2 az Iskola cuccából (1 építési bónusz, 1 termelés).
+example-FSS-EX-06 = Angéla kezében ott az Iskola (távolsága 1), és van 1 kék kapcsolatjelzője. Üzletet köt vele.
+    .outcome = A kapcsolatjelző elfogy, az Iskola az üzletek széle alá kerül, és azonnal +1 a nyereségéből.
+example-FSS-EX-07 = Sára megépített Iskoláján pajzsjelző van; Angélának 4 piros kapcsolatjelzője van. Angéla lerombolja.
+    .outcome = A védelem 3+1 = 4; 4 piros kapcsolatjelző elfogy; Angéla megkapja a zsákmány 2 cuccát; a pajzsjelző a készletbe kerül; az Iskola rom lesz; Sára 1 nyereséget kap. 3 piros kapcsolatjelzővel ezt az akciót nem szabad végrehajtani.
+example-FSS-EX-08 = A Mutáns Uniónak 4 munkása van, és egy körben kétszer használja a táblája akcióját.
+    .outcome = 4 munkás fogy el; ezért például kap 1 tetszőleges nyersanyagot, és húz 1 kártyát.
+example-FSS-EX-09 = Sárának van egy Generátora (nyílt termelés, egyféle cuccból 2); Angélának 1 munkása van. Angéla odaküldi.
+    .outcome = A munkás a Generátoron fekszik; Angéla 2-t kap a cuccból; Sára 1 munkást kap a készletből; ebben a fordulóban még egyszer senki sem használhatja.
+example-FSS-EX-10 = Takarítási fázis. Sárának háromféle jelzőből 3 + 1 + 1 van, és megépítette a Hibernátort, amely megtartja a munkásfigurákat; a nyílt termelő helyszínein ellenfelek munkásai vannak.
+    .outcome = 3 munkás marad meg, a két másik jelzőt eldobja, azután az ellenfelek munkásait is.
+    .note-1 = A Hibernátor kártya angol neve Hibernation Chambers.
+example-FSS-EX-11 = A Hajóroncs megépült, és cuccból van elég. Egy fordulóban kétszer használják.
+    .outcome = Szabad, mert a kártya szövege felülírja a fordulónként egyszer szabályát; harmadszor már nem szabad.
+example-FSS-EX-12 = Szólójáték, felderítés és termelés. Mónika a 4 felcsapott lapból megtart 1-et, a másik 3 közül véletlenszerűen 1 a virtuális játékosé, az utolsó 2-ből megtart 1-et, az utolsó és még egy a pakliból a virtuális játékosé.
+    .outcome = Mónika keze 2 lappal nő, a virtuális játékosnak 3 helyszínnel több lesz; Mónika termel, a virtuális játékos nem kap semmit.
+example-FSS-EX-13 = Szólójáték, Mónika első akciója: 2 munkásért elvesz egyet a két kapcsolatkártya közül.
+    .outcome = Munkások: −2, a kártya a kezében van, egy marad felcsapva.
+example-FSS-EX-14 = Szólójáték: a virtuális játékos ingyen elveszi a másik kapcsolatkártyát.
+    .outcome = 2 győzelmi pontja van; egy kapcsolatkártya sincs felcsapva.
+example-FSS-EX-15 = Szólójáték: Mónika megépít egy termelő helyszínt.
+    .outcome = Azonnal megkapja a termelését.
+example-FSS-EX-16 = Szólójáték: nincs több kapcsolatkártya, a virtuális játékos tehát támad; a felcsapott lapnak közös típusa van Mónika termelő helyszínével.
+    .outcome = A helyszín rom lesz, a virtuális játékos 2 győzelmi pontot kap (Mónika pedig a nyereséget, FSS-SOLO-23).
+example-FSS-EX-17 = Szólójáték: Mónika munkást küld a virtuális játékos egyik nyílt termelő helyszínére.
+    .outcome = Megkapja a termelést, a virtuális játékos 1 győzelmi pontot kap.
+example-FSS-EX-18 = Szólójáték: a virtuális játékos köre a sikeres támadása után.
+    .outcome = Passzol.
+example-FSS-EX-19 = Szólójáték: a virtuális játékos passzolt, Mónika nem.
+    .outcome = Akárhány akciót végrehajthat, de egyiket sem a virtuális játékos ellen.
+example-FSS-EX-20 = Szólójáték: Mónika is passzol.
+    .outcome = Elvégzi a takarítást, és megtartja a kezdőjátékos-jelzőt.
+example-FSS-EX-21 = A Mutáns Unió és a Kereskedő Céh táblája és egy Olajtartály helyszín termel.
+    .outcome = A Mutáns Unió táblája fegyvert ad, a Kereskedő Céhé üzemanyagot; az Olajtartály üzemanyagot termel.
+example-FSS-EX-22 = Akciófázis: A 24-ről 26 győzelmi pontra jut; B még nem passzolt.
+    .outcome = A játék addig folyik, amíg mindenki nem passzolt; takarítási fázis nincs; minden megépített helyszín 1 győzelmi pontot ad, a rom 0-t.
+example-FSS-EX-23 = Két játékosnak ugyanannyi győzelmi pontja van; az egyiknek 3 cucca van, a másiknak 2.
+    .outcome = Az első győz; egyenlő számú cuccnál az, akinek több helyszíne van; különben mindketten győznek.

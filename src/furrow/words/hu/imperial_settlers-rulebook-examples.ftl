@@ -1,0 +1,46 @@
+### Imperial Settlers, the rulebook: Worked examples (Hungarian).
+
+rulebook-imperial-settlers-EX = Kidolgozott példák
+    .intro = Példák a szabályokból, olyan esetek, amelyeket a szabályok eldöntenek, és olyanok, amelyeket mi alkottunk belőlük.
+
+example-IMP-EX-01 = 3 játékos, megfigyelési fázis. Felcsapják a választható lapok sorát.
+    .outcome = 4 közös kártya kerül a sorba.
+example-IMP-EX-02 = A készletből elfogyott a kő, és egy játékosnak 5 kell.
+    .outcome = 1 kő egy ×5 jelzőn 5-nek számít.
+    .note-1 = A képernyős asztalnál az áruk egyszerűen sohasem fogynak el.
+example-IMP-EX-03 = Termelő fázis. Tom a japánokkal játszik, két szövetsége van (munkás, arany), és megépítette az Uradalmi földeket és a Fegyverkovácsot; birodalmában az Uradalmi földek az egyetlen piros helyszín.
+    .outcome = A tábla 4 munkást, 1 fát, 1 rombolásjelzőt és 1 védekezésjelzőt ad; a szövetségek 1 munkást és 1 aranyat; a Fegyverkovács 1 rombolásjelzőt; az Uradalmi földek 1 ételt (piros helyszínenként 1-et). Összesen: 5 munkás, 1 fa, 2 rombolásjelző, 1 védekezésjelző, 1 arany, 1 étel.
+example-IMP-EX-04 = Egy játékos passzolt. Egy másik megpróbálja lerombolni az egyik helyszínét.
+    .outcome = Nem szabad.
+example-IMP-EX-05 = Tisztítási fázis egy kör utolsó fordulója után. Tom, a japán játékos aktiválta az Árusbódékat (1 étel) és a Játékbarlangot (1 munkás); 2 étele és 1 munkása maradt.
+    .outcome = A 2 ételt a japánok táblája elraktározza; a munkást és a két helyszínen lévő árukat el kell dobni.
+example-IMP-EX-06 = A Faraktár 2 fába és 1 kőbe kerül. Pontosan ezekből épül meg.
+    .outcome = Szabad; a készlet kiürült.
+example-IMP-EX-07 = A (barbár) Sötét kápolna 1 megépített helyszínbe, 1 fába és 2 kőbe kerül. Egy játékos (a) helyszín és telek nélkül, (b) eggyel építi meg.
+    .outcome = (a) Nem szabad. (b) A helyszínt vagy telket el kell dobni, azután kerül a helyére a Sötét kápolna.
+example-IMP-EX-08 = Mark, a barbár játékos megépítette a Malmot, a kezében a Strázsatorony, és van 2 fája. Megépíti, és eldobja érte a Malmot.
+    .outcome = Fa −2, a Malmot eldobta, a Strázsatorony a felső sorban fekszik, +1 rombolásjelző, +1 munkás.
+example-IMP-EX-09 = Mark kezében a Strázsatorony, és van 1 étele. Szövetséget köt vele.
+    .outcome = Étel −1, a kártya a tábla alá kerül, azonnal +1 munkás (és minden későbbi termelésben 1 munkás).
+example-IMP-EX-10 = Mark kezében a Faraktár, és van 1 rombolásjelzője. Lerombolja a kártyát.
+    .outcome = A jelzőt és a kártyát eldobja, +2 fa.
+example-IMP-EX-11 = Tom megépítette a Fegyverkovácsot, Marknak 2 rombolásjelzője van. Mark lerombolja.
+    .outcome = Mark: rombolásjelző −2, +1 kő, +1 GyP. A Fegyverkovács képpel lefelé fekszik telekként; Tom: +1 fa.
+example-IMP-EX-12 = Marknak megvan a Kőművescéh, a Vár és a Szabotőrök. Az első fordulójában a Szabotőröket aktiválja, egy későbbi fordulójában a Kőművescéhet, a következőben a Várat.
+    .outcome = Szabotőrök: 1 munkás kerül rá, és elvesz 1 követ Tom készletéből. Kőművescéh: 1 munkás és 2 kő kerül rá, +3 GyP. Vár: 1 munkás kerül rá, húz 1 kártyát, és a nemzetpaklit választja.
+example-IMP-EX-13 = Mark egy akcióban 8 munkást dob el.
+    .outcome = 4 szerzés, például 1 fa, 2 közös kártya, 1 nemzetkártya.
+example-IMP-EX-14 = A japán játékos szamurájként egy munkást tesz egy nemzethelyszínére. Egy ellenfélnek 3 rombolásjelző kell hozzá, és 3-at fizet.
+    .outcome = A szamuráj a készletbe kerül, a helyszínt el kell dobni (nem lesz telek).
+example-IMP-EX-15 = Az Oázis tulajdonosának egyik ellenfele egy akcióban 3 pár munkást cserél be.
+    .outcome = A tulajdonos 3 munkást kap.
+example-IMP-EX-16 = Haladó megfigyelés, 3 játékos.
+    .outcome = A választások 5, 4, (felcsapás) 4, azután 3, (felcsapás) 3, 2 kártya közül történnek; az utolsó kártyát eldobják.
+example-IMP-EX-17 = Egy nemzetpakliban egy 3 példányos kártyát (a) egy másik 3 példányosra, (b) egy 2 példányosra cserélnek.
+    .outcome = (a) Szabad. (b) Nem szabad.
+example-IMP-EX-18 = Egyszemélyes játék, 2. kör, rómaiak: az új támadáskártya célpontja fa, az előzőé munkás, az azelőttié arany. A rombolásmezőjükben fát mutató közös helyszíneid: Ácsműhely, Piactér, Asztalos és Faszállító. Fa és munkás: egyik sem. Fa és arany: Ácsműhely (képesség) és Piactér (akció).
+    .outcome = A virtuális játékos a Piacteret rombolja le, amely a gyűjtőpakliba kerül; a fa és az arany támadáskártyája a sor végére kerül; most a munkás az első kártya.
+example-IMP-EX-19 = Két játékosnak ugyanannyi GyP-je van: A-nak 2 munkása és 1 fája, B-nek 1 munkása és 1 köve.
+    .outcome = A győz; egyenlő összegnél a több kézben lévő lap dönt; különben osztoznak a győzelmen.
+example-IMP-EX-20 = Egyszemélyes játék, az 5. kör után: 12 kártya van a gyűjtőpakliban és (a) 12, (b) 13 nemzethelyszín.
+    .outcome = (a) Vereség. (b) Győzelem.
