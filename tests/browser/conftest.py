@@ -70,9 +70,10 @@ def browser() -> Iterator[Browser]:
 
 
 def new_person(
-    browser: Browser, site: str, *, lang: str = "en", phone: bool = False, motion: bool = False
+    browser: Browser, site: str, *, lang: str = "en", phone: bool = False, motion: bool = False, sharp: bool = False
 ) -> BrowserContext:
-    """A browser of somebody who was never here, at a desk or with a phone; a test that wants motion has to say so."""
+    """A browser of somebody who was never here, at a desk or with a phone; a test that wants motion, or a screen with
+    two pixels for one, has to say so."""
     width, height = (390, 844) if phone else (1280, 800)
     context = browser.new_context(
         base_url=site,
@@ -81,6 +82,7 @@ def new_person(
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=phone,
         is_mobile=phone,
+        device_scale_factor=2 if sharp else 1,
     )
     context.set_default_timeout(PATIENCE * 1000)
     return context
