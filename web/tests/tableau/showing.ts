@@ -52,6 +52,7 @@ export function props(name: string, more: Partial<Props> = {}): Props {
     answers: answers(fixture),
     events: [],
     point: vi.fn<Props['point']>(),
+    drop: vi.fn<NonNullable<Props['drop']>>(() => true),
     ask: vi.fn<Props['ask']>(),
     ...more,
   }
