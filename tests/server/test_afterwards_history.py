@@ -10,7 +10,8 @@ import pytest
 from furrow.kernel.contract import Result, Standing
 from furrow.server.afterwards import Afterwards, Finished, FinishedSeat
 from furrow.server.afterwards.achievements import achievements, told
-from furrow.server.store import PersonRow, Store, open_store
+from furrow.server.afterwards.profiles import Profiles
+from furrow.server.store import PersonRow, Store, TableRow, open_store
 from furrow.server.wire.errors import Problem
 from furrow.words import LANGUAGES
 from tests.server.stores import with_store
@@ -249,3 +250,33 @@ def test_games_that_end_together_all_count(postgresql: Callable[[], str]) -> Non
                 await store.close()
 
     asyncio.run(run())
+
+
+def test_a_page_about_somebody_shows_to_others_what_they_may_see(database: str) -> None:
+    async def work(store: Store) -> None:
+        await _people(store)
+        after = Afterwards(store)
+        profiles = Profiles(store, after)
+        for number in range(3):
+            await after.finish(game(f"t{number}", [60, 50], rated=number > 0, ended=float(number)))
+        await store.add_table(TableRow("t1", "scythe", "over", "ada", listed=True))
+        await store.add_table(TableRow("t2", "scythe", "over", "ada"))
+        mine = await profiles.profile("ada", "ada", "en")
+        assert (mine.mine, mine.total.games, mine.total.wins, mine.achievements.done > 0) == (True, 3, 3, True)
+        (line,) = mine.ratings
+        assert (line.game, line.games, line.line[0], line.line[-1]) == ("scythe", 2, 1000, line.rating)
+        assert [(past.table, past.kept) for past in mine.games] == [("t2", True), ("t1", True), ("t0", False)]
+        assert [past.change for past in mine.games] == [line.line[2] - line.line[1], line.line[1] - 1000, None]
+        theirs = await profiles.profile("ada", "bob", "en")
+        assert (theirs.mine, theirs.ratings, [past.table for past in theirs.games]) == (False, mine.ratings, ["t1"])
+        await store.people.change("ada", settings={"shown": "me"})
+        hidden = await profiles.profile("ada", "bob", "en")
+        assert (hidden.name, hidden.hidden, hidden.games, hidden.ratings) == ("Ada", True, [], [])
+        assert (hidden.total.games, hidden.achievements.done) == (0, 0)
+        assert (await profiles.games("ada", "bob", "en")).games == []
+        assert (await profiles.profile("ada", "ada", "en")).total.games == 3
+        for nobody in ("guest", "who"):
+            with pytest.raises(Problem):
+                await profiles.profile(nobody, "ada", "en")
+
+    with_store(database, work)

@@ -35,7 +35,7 @@ def test_each_reader_hears_of_the_bots_in_their_language(sqlite: str, tmp_path: 
         await client.send(w.Lang("cs"))
         await client.until(lambda: len(client.of("table")) > before)
         assert _names(client) == ["Novice bot", "Bot nováček", "Bot nováček 2"]
-        listed = [told(each, "hu") for each in await app.tables.watchable(None)]
+        listed = [told(each, "hu") for each in await app.lists.live(None)]
         assert [seat.name for seat in listed[0].seats][1:] == ["Kezdő Bot", "Kezdő Bot 2"]
 
     with_application(sqlite, tmp_path, work)
@@ -60,7 +60,7 @@ def test_another_name_reaches_the_tables_where_one_sits(database: str, tmp_path:
         assert _names(game) == ["Ann", "Bob"]
         assert any("Bob" in line for line in game.log)
         assert not any("Guest" in line for line in game.log)
-        mine = {each.id: each for each in await app.tables.mine(bob)}
+        mine = {each.id: each for each in await app.lists.mine(bob)}
         assert {mine[id].seats[1].name for id in (made.id, running.id)} == {"Bob"}
         assert (await app.tables.info(bob, over.id)).seats[1].name == "Guest 348"
         await own.send(w.Say(text="it is me"))  # by a connection that is older than the name

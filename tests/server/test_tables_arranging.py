@@ -7,13 +7,15 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from furrow.games import OWN
 from furrow.server.application import Application
+from furrow.server.store import RatingRow, ResultRow
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import CODES, Problem
-from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who
+from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, TableCounts, Who
 from furrow.words import LANGUAGES, words
 from furrow.words.lexicon import lexicon
 from tests.server.clients import Client, begun, guest, wish, with_application
@@ -44,7 +46,7 @@ def test_a_table_is_created_joined_and_begun(database: str, tmp_path: Path) -> N
             ("open", "", False),
             ("bot", "", True),
         ]
-        shown = (await app.tables.lobby(bob))[0]
+        shown = (await app.lists.open(bob))[0]
         assert (shown.id, shown.key, shown.mine) == (made.id, None, [])
         assert await _refused(app.tables.start(ann, made.id)) == "not_full"
         assert await _refused(app.tables.join(bob, made.id, 0)) == "seat_taken"
@@ -57,8 +59,8 @@ def test_a_table_is_created_joined_and_begun(database: str, tmp_path: Path) -> N
         assert started.state == "running"
         assert started.seats[0].dealt == {"faction": "nordic", "mat": "mechanical"}
         assert set(started.seats[1].dealt) == {"faction", "mat"}
-        assert await app.tables.lobby(bob) == []
-        assert [table.id for table in await app.tables.mine(bob)] == [made.id]
+        assert await app.lists.open(bob) == []
+        assert [table.id for table in await app.lists.mine(bob)] == [made.id]
         assert await _refused(app.tables.start(ann, made.id)) == "not_waiting"
         assert await _refused(app.tables.join(eve, made.id)) == "not_waiting"
 
@@ -86,7 +88,7 @@ def test_wishes_that_cannot_be_are_refused(sqlite: str, tmp_path: Path) -> None:
             == "bad_setup"
         )
         assert await code("scythe", [SeatWish("me"), SeatWish("hotseat", name="\u0007")]) == "bad_name"
-        assert await app.tables.mine(ann) == []
+        assert await app.lists.mine(ann) == []
 
     with_application(sqlite, tmp_path, work)
 
@@ -209,8 +211,8 @@ def test_what_goes_on_can_be_found_by_who_wants_to_watch(sqlite: str, tmp_path: 
         await begun(app, ann, bob, table=wish(listed=True, spectators=False))
         await begun(app, ann, bob, table=wish())
         await app.tables.create(ann, wish(listed=True))
-        assert [info.id for info in await app.tables.watchable(eve)] == [wanted.id]
-        assert await app.tables.watchable(None, "imperial_settlers") == []
+        assert [info.id for info in await app.lists.live(eve)] == [wanted.id]
+        assert await app.lists.live(None, "imperial_settlers") == []
 
     with_application(sqlite, tmp_path, work)
 
@@ -276,3 +278,27 @@ def test_every_error_has_a_sentence(language: str) -> None:
     speaker = words(language)
     missing = [code for code in CODES if not speaker.knows(f"server-error-{code.replace('_', '-')}")]
     assert not missing
+
+
+def test_the_lists_of_the_lobby_and_how_long_they_are(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
+        made = [await begun(app, ann, bob, table=wish(listed=listed)) for listed in (True, False, True)]
+        for number, info in enumerate(made[:2]):
+            await app.store.change_table(info.id, state="over", moved=float(number))
+            app.house.live[info.id].row.state = "over"
+        await app.tables.create(ann, msgspec.structs.replace(wish(listed=True), lang="hu", rated=True, seed=None))
+        assert [info.id for info in await app.lists.finished(eve)] == [made[0].id]
+        assert [info.id for info in await app.lists.finished(bob)] == [made[1].id, made[0].id]
+        assert await app.lists.finished(bob, "imperial_settlers") == []
+        assert await app.lists.counts(None) == TableCounts(open=1, live=1, mine=0, turns=0, over=1)
+        counts = [await app.lists.counts(person) for person in (ann, bob)]
+        assert [(count.mine, count.over) for count in counts] == [(2, 2), (1, 2)]
+        assert sum(count.turns for count in counts) == 1
+        (waiting,) = await app.lists.open(None)
+        assert (waiting.lang, waiting.rated, waiting.host_rating) == ("hu", True, None)
+        row = ResultRow("t", 0, "scythe", ann.id, "Ann", "", 1, 2, 60, True, True, 1.0)
+        await app.store.results.finish([row], rate=lambda _: [RatingRow(ann.id, "scythe", 25.0, 5.0, 3)])
+        assert (await app.lists.open(None))[0].host_rating == 1400
+
+    with_application(sqlite, tmp_path, work)

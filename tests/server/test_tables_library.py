@@ -161,7 +161,7 @@ def test_a_rematch_keeps_seats_for_the_others_and_seats_nobody_unasked(sqlite: s
         ]
         assert (made.host, made.mine, made.rated) == (bob.id, [1], True)
         assert await _refused(app.tables.start(bob, made.id)) == "not_full"
-        assert await app.tables.mine(ann) == []
+        assert await app.lists.mine(ann) == []
         assert await _refused(app.tables.join(eve, made.id, None, made.key or "")) == "table_full"
 
         followed = (await app.tables.info(ann, table)).rematch
@@ -287,7 +287,7 @@ def test_a_refused_record_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> 
         assert await _refused(app.library.bring(eve, _forged(record, 20))) == "bad_record"
         assert [row.id for row in await app.store.all_tables()] == before
         brought = await app.library.bring(eve, record)
-        assert [table.id for table in await app.tables.mine(eve, ended=True)] == [brought.id]
+        assert [table.id for table in await app.lists.mine(eve, ended=True)] == [brought.id]
 
     with_application(sqlite, tmp_path, work)
 

@@ -41,7 +41,7 @@ def test_a_damaged_row_keeps_no_other_table_out_of_the_lists(
 
         app = await opened(sqlite, tmp_path)
         await app.store.change_table(tables[1], settings=b"{")
-        for listed in (await app.tables.lobby(None), await app.tables.mine(ann)):
+        for listed in (await app.lists.open(None), await app.lists.mine(ann)):
             assert {info.id for info in listed} == {tables[0], tables[2]}
         assert _complaints(caplog) == ["a table cannot be used"]
         await closed(app)
@@ -73,7 +73,7 @@ def test_games_go_on_after_a_restart_though_one_cannot_be_read(
                 await app.tables.info(ann, tables[0])
             assert (problem.value.code, status_of(problem.value.code)) == ("unreadable", 409)
         assert _complaints(caplog) == ["a table cannot be used"]
-        assert len(await app.tables.mine(ann)) == 3
+        assert len(await app.lists.mine(ann)) == 3
         await app.departures.delete(ann)
         await closed(app)
 

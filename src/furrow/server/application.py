@@ -5,13 +5,14 @@ from __future__ import annotations
 from furrow.bots.levels import levels
 from furrow.games import find, names
 from furrow.server.afterwards import Afterwards
+from furrow.server.afterwards.profiles import Profiles
 from furrow.server.chores import Chores
 from furrow.server.hub import Hub
 from furrow.server.hub.admin_signals import AdminSignals
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
-from furrow.server.tables import Departures, House, Library, Tables
+from furrow.server.tables import Departures, House, Library, Lists, Tables
 from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import ThinkingPool
 
@@ -27,9 +28,11 @@ class Application:
         self.thinking = ThinkingPool(settings.bot_workers)
         self.house = House(store, self.thinking, hub, settings.sleep_after, settings.bots_wait)
         self.tables = Tables(self.house, people)
+        self.lists = Lists(self.house)
         self.departures = Departures(self.tables)
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)
+        self.profiles = Profiles(store, self.afterwards)
         people.blocks_changed = self.tables.blocks_changed
         people.renamed = self.tables.renamed
         self.house.ended.append(self.afterwards.table_ended)

@@ -109,6 +109,17 @@ export interface AskWhy {
   ask: number;
 }
 
+/** `GET /api/blocked`. */
+export interface BlockedList {
+  people: BlockedPerson[];
+}
+
+/** Somebody whom the reader does not want to hear or meet. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+}
+
 /** A bug report without the seed: place, versions, and all that the reporter has seen of the game. */
 export interface BugDocument {
   table: string;
@@ -542,7 +553,10 @@ export interface OptionTitle {
   title: string;
 }
 
-/** A finished game of mine. */
+/**
+ * A finished game of somebody. `change` is what it did to their rating, which was `rating` afterwards; null where
+ * it was not rated, or is too old to know. `kept`: the table is still there, to be replayed.
+ */
 export interface PastGame {
   table: string;
   game: string;
@@ -557,6 +571,9 @@ export interface PastGame {
   dealt: Record<string, string>;
   title: string;
   others: Opponent[];
+  rating: number | null;
+  change: number | null;
+  kept: boolean;
 }
 
 /** `GET /api/me/games`: the newest first. */
@@ -697,6 +714,24 @@ export interface PreviewMessage {
 }
 
 /**
+ * `GET /api/people/{id}`: somebody's games in figures. `since`: when they first came, in seconds since 1970;
+ * `mine`: the reader's own. Where they show it to nobody (`hidden`), there is only their name. `games`: the newest.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  hidden: boolean;
+  blocked: boolean;
+  total: Tally;
+  ratings: RatingLine[];
+  statistics: GameStatistics[];
+  achievements: Achievements;
+  games: PastGame[];
+}
+
+/**
  * A line of the ratings: the person is almost surely between `rating`, the careful guess that counts, and `most`.
  *
  * `sure` says that enough games were played for the number to mean something.
@@ -709,6 +744,15 @@ export interface RatingInfo {
   most: number;
   games: number;
   sure: boolean;
+}
+
+/** What somebody's rating in a game is and was: after each rated game that is known, the oldest first. */
+export interface RatingLine {
+  game: string;
+  rating: number;
+  games: number;
+  sure: boolean;
+  line: number[];
 }
 
 /** `GET /api/ratings?game=`: the best, and the asker's own line, wherever it is. */
@@ -1000,10 +1044,20 @@ export interface Statistics {
   games: GameStatistics[];
 }
 
+/** `GET /api/tables/counts`: how many tables each list of the lobby has; at `turns` of `mine` it is my turn. */
+export interface TableCounts {
+  open: number;
+  live: number;
+  mine: number;
+  turns: number;
+  over: number;
+}
+
 /**
  * What a reader may know of a table; `key` is shown to members only, and it lets others in.
  *
- * A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt.
+ * A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt. `lang` is
+ * the language in which the table was made, `host_rating` what the host's rating is where the table is rated.
  */
 export interface TableInfo {
   id: string;
@@ -1028,6 +1082,8 @@ export interface TableInfo {
   your_turn: boolean;
   rematch: string | null;
   cloned_at: number | null;
+  lang: string;
+  host_rating: number | null;
 }
 
 /** `GET /api/tables`. */

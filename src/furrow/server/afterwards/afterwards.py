@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from furrow.games import names
 from furrow.server.afterwards import ratings
 from furrow.server.afterwards.achievements import achievements, earned, told
@@ -30,7 +32,7 @@ class Afterwards:
     """History of people. `table_ended` is for the house to call."""
 
     def __init__(self, store: Store) -> None:
-        self._rows = store.results
+        self._store, self._rows = store, store.results
 
     # -- the end of a game ---------------------------------------------------------------------------------------
 
@@ -52,7 +54,7 @@ class Afterwards:
         counts = ratings.rates(rows)
         for row in rows:
             row.rated = counts
-        rate = (lambda old: ratings.rated(rows, old)) if counts else None
+        rate = partial(_rated, rows) if counts else None
         for _ in range(_TRIES):
             awards = await self._awards(finished, rows)
             try:
@@ -81,11 +83,17 @@ class Afterwards:
 
     # -- pages ---------------------------------------------------------------------------------------------------
 
-    async def games(self, person: str, language: str = "en", game: str | None = None, limit: int = 200) -> PastGames:
-        """My games, the newest first."""
+    async def games(
+        self, person: str, language: str = "en", game: str | None = None, limit: int = 200, listed: bool = False
+    ) -> PastGames:
+        """Somebody's games, the newest first; `listed`: only those at which anybody may look."""
         mine = await self._rows.of_person(person, game, limit)
+        kept = await self._store.kept([row.table for row in mine], listed)
+        if listed:
+            mine = [row for row in mine if row.table in kept]
         others = await self._rows.of_tables([row.table for row in mine])
-        return PastGames([_past(row, [each for each in others if each.table == row.table], language) for row in mine])
+        by_table = {row.table: [each for each in others if each.table == row.table] for row in mine}
+        return PastGames([_past(row, by_table[row.table], language, row.table in kept) for row in mine])
 
     async def statistics(self, person: str) -> Statistics:
         """My games in figures, without those whose course was known."""
@@ -125,7 +133,14 @@ def _rating(place: int, row: RatingRow, name: str) -> RatingInfo:
     return RatingInfo(place, row.person, name, ratings.shown(row), ratings.at_most(row), row.games, sure)
 
 
-def _past(row: ResultRow, table: list[ResultRow], language: str) -> PastGame:
+def _rated(rows: list[ResultRow], old: dict[str, RatingRow]) -> list[RatingRow]:
+    new = ratings.rated(rows, old)
+    ratings.note(rows, old, new)
+    return new
+
+
+def _past(row: ResultRow, table: list[ResultRow], language: str, kept: bool) -> PastGame:
+    before, after = row.details.get("rating", (None, None))
     return PastGame(
         table=row.table,
         game=row.game,
@@ -144,6 +159,9 @@ def _past(row: ResultRow, table: list[ResultRow], language: str) -> PastGame:
             for o in table
             if o.seat != row.seat
         ],
+        rating=after,
+        change=None if after is None else after - before,
+        kept=kept,
     )
 
 

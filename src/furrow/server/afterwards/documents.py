@@ -18,7 +18,8 @@ class Opponent(msgspec.Struct):
 
 
 class PastGame(msgspec.Struct):
-    """A finished game of mine."""
+    """A finished game of somebody. `change` is what it did to their rating, which was `rating` afterwards; null where
+    it was not rated, or is too old to know. `kept`: the table is still there, to be replayed."""
 
     table: str
     game: str
@@ -33,6 +34,9 @@ class PastGame(msgspec.Struct):
     dealt: dict[str, str]
     title: str
     others: list[Opponent]
+    rating: int | None
+    change: int | None
+    kept: bool
 
 
 class PastGames(msgspec.Struct):
@@ -81,6 +85,33 @@ class Achievements(msgspec.Struct):
 
     achievements: list[AchievementInfo]
     done: int
+
+
+class RatingLine(msgspec.Struct):
+    """What somebody's rating in a game is and was: after each rated game that is known, the oldest first."""
+
+    game: str
+    rating: int
+    games: int
+    sure: bool
+    line: list[int]
+
+
+class Profile(msgspec.Struct):
+    """`GET /api/people/{id}`: somebody's games in figures. `since`: when they first came, in seconds since 1970;
+    `mine`: the reader's own. Where they show it to nobody (`hidden`), there is only their name. `games`: the newest."""
+
+    id: str
+    name: str
+    since: float
+    mine: bool
+    hidden: bool
+    blocked: bool
+    total: Tally
+    ratings: list[RatingLine]
+    statistics: list[GameStatistics]
+    achievements: Achievements
+    games: list[PastGame]
 
 
 class RatingInfo(msgspec.Struct):

@@ -9,6 +9,8 @@ from openskill.models import PlackettLuce
 from furrow.server.store import RatingRow, ResultRow
 
 _MODEL = PlackettLuce()
+BEGINNING = 1000
+"""What is shown of somebody who has not played."""
 SURE_AFTER = 10
 """Games until a rating is shown as sure."""
 
@@ -39,11 +41,20 @@ def rated(rows: Sequence[ResultRow], old: dict[str, RatingRow]) -> list[RatingRo
     ]
 
 
+def note(rows: Sequence[ResultRow], old: dict[str, RatingRow], new: Sequence[RatingRow]) -> None:
+    """Keep with the game what each of its people was rated before and after it."""
+    for rating in new:
+        before = old.get(rating.person)
+        for row in rows:
+            if row.person == rating.person:
+                row.details["rating"] = [BEGINNING if before is None else shown(before), shown(rating)]
+
+
 def shown(rating: RatingRow) -> int:
-    """A rating as one number: a cautious guess, 1000 for anyone who has not played."""
-    return round(1000 + 40 * (rating.mu - 3 * rating.sigma))
+    """A rating as one number: a cautious guess."""
+    return round(BEGINNING + 40 * (rating.mu - 3 * rating.sigma))
 
 
 def at_most(rating: RatingRow) -> int:
     """The other end: somebody may be as good as that."""
-    return round(1000 + 40 * (rating.mu + 3 * rating.sigma))
+    return round(BEGINNING + 40 * (rating.mu + 3 * rating.sigma))

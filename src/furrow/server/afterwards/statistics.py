@@ -28,9 +28,9 @@ def statistics(rows: Sequence[ResultRow]) -> Statistics:
 
 
 def tally(rows: Iterable[ResultRow]) -> Tally:
-    """Games, wins and scores of at least one row."""
+    """Games, wins and scores."""
     scores = [(row.score, row.won) for row in rows]
-    points = [score for score, _ in scores]
+    points = [score for score, _ in scores] or [0]
     return Tally(len(scores), sum(won for _, won in scores), round(sum(points) / len(points), 2), max(points))
 
 

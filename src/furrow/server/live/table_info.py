@@ -49,6 +49,7 @@ def table_info(
         your_turn=person is not None and person in row.turn_of,
         rematch=plan.rematch,
         cloned_at=plan.at if plan.cloned else None,
+        lang=plan.lang,
     )
 
 

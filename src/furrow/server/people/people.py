@@ -249,6 +249,11 @@ class People:
         """The ids of those whom a person has blocked."""
         return await self._rows.blocked_by(person)
 
+    async def blocked_people(self, person: Person) -> list[Person]:
+        """Those whom a person has blocked, as far as they are still here."""
+        found = [await self.person(id) for id in sorted(await self.blocked(person.id))]
+        return [each for each in found if each is not None]
+
     async def report(self, person: Person, about: str, reason: str, table: str = "") -> ReportRow:
         """Tell the moderators about somebody."""
         if about == person.id:

@@ -33,17 +33,18 @@ class ResultRows:
         """Keep all that a finished game leaves, at once or not at all. Raises Conflict if it was kept already.
 
         `rate` gets the ratings that the people of the game have and gives their new ones; nobody else can change them
-        meanwhile. Achievements that somebody has already stay as they are.
+        meanwhile, and what it notes in the rows is kept with them. Achievements that somebody has already
+        stay as they are.
         """
 
         async def work(connection: AsyncConnection) -> None:
+            if rate is not None:
+                await _rate(connection, rows, rate)
             await connection.execute(insert(schema.results), [_columns(row) for row in rows])
             for award in achievements:
                 mine = and_(_ACHIEVEMENTS.person == award.person, _ACHIEVEMENTS.name == award.name)
                 if await connection.scalar(select(_ACHIEVEMENTS.time).where(mine)) is None:
                     await connection.execute(insert(schema.achievements).values(msgspec.structs.asdict(award)))
-            if rate is not None:
-                await _rate(connection, rows, rate)
 
         await self._access.alone(work)
 

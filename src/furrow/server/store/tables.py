@@ -91,11 +91,12 @@ class TableRows:
     async def lobby(
         self, game: str | None = None, limit: int = 100, states: Sequence[str] = (WAITING,)
     ) -> list[TableRow]:
-        """The listed tables, the newest first."""
+        """The listed tables, the newest first; of games that are over, those that ended last."""
         wanted = select(schema.tables).where(_TABLES.listed, _TABLES.state.in_(states))
         if game is not None:
             wanted = wanted.where(_TABLES.game == game)
-        return await self._found(wanted.order_by(_TABLES.created.desc(), _TABLES.id).limit(limit))
+        age = _TABLES.moved if OVER in states else _TABLES.created
+        return await self._found(wanted.order_by(age.desc(), _TABLES.id).limit(limit))
 
     async def tables_of(self, person: str, ended: bool = False, limit: int = 200) -> list[TableRow]:
         """The tables where a person has a seat, the last moved first: those that go on, or those that are over."""
@@ -106,6 +107,13 @@ class TableRows:
             .where(_MEMBERS.person == person, _TABLES.state.in_(states))
         )
         return await self._found(wanted.order_by(_TABLES.moved.desc(), _TABLES.id).limit(limit))
+
+    async def kept(self, ids: Sequence[str], listed: bool = False) -> set[str]:
+        """Which of some tables are still there; `listed`: and may be looked at by anybody."""
+        wanted = select(_TABLES.id).where(_TABLES.id.in_(ids))
+        if listed:
+            wanted = wanted.where(_TABLES.listed)
+        return {row[0] for row in await self._access.rows(wanted)}
 
     async def turns_of(self, person: str) -> int:
         """At how many running tables the person owes an answer: the badge."""

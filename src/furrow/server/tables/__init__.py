@@ -3,6 +3,7 @@
 from furrow.server.tables.departures import Departures
 from furrow.server.tables.house import House
 from furrow.server.tables.library import Library
+from furrow.server.tables.lists import Lists
 from furrow.server.tables.tables import Tables
 
-__all__ = ["Departures", "House", "Library", "Tables"]
+__all__ = ["Departures", "House", "Library", "Lists", "Tables"]

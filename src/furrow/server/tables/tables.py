@@ -6,8 +6,6 @@ import logging
 import secrets
 from collections.abc import Callable
 
-import msgspec
-
 from furrow.server.live.connections import Connection, End, Send
 from furrow.server.live.journal import Start
 from furrow.server.live.messages import receive
@@ -60,33 +58,6 @@ class Tables:
         online = table.online
         member = rights.has_key(table.row, key)
         return table_info(table.row, None if person is None else person.id, table.plan, online, member)
-
-    async def lobby(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
-        """The open listed tables."""
-        return self._listed(await self.store.lobby(game), person)
-
-    async def watchable(self, person: Person | None, game: str | None = None) -> list[TableInfo]:
-        """The listed tables that go on and allow spectators."""
-        found = self._listed(await self.store.lobby(game, states=("running",)), person)
-        return [info for info in found if info.spectators]
-
-    async def mine(self, person: Person, ended: bool = False) -> list[TableInfo]:
-        """The person's tables: those that go on, or those that are over."""
-        return self._listed(await self.store.tables_of(person.id, ended), person)
-
-    def _listed(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
-        """What is known of tables, most of them asleep. One whose row is damaged does not hide the others."""
-        found = []
-        for row in rows:
-            table = self.house.live.get(row.id)
-            if table is not None:
-                found.append(self._info(table, person))
-                continue
-            try:
-                found.append(table_info(row, None if person is None else person.id))
-            except msgspec.MsgspecError as error:
-                self.house.note_trouble(row.id, error)
-        return found
 
     # -- arranging -----------------------------------------------------------------------------------------------
 

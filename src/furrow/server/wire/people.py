@@ -88,6 +88,19 @@ class SessionList(msgspec.Struct):
     sessions: list[SessionInfo]
 
 
+class BlockedPerson(msgspec.Struct):
+    """Somebody whom the reader does not want to hear or meet."""
+
+    id: str
+    name: str
+
+
+class BlockedList(msgspec.Struct):
+    """`GET /api/blocked`."""
+
+    people: list[BlockedPerson]
+
+
 class NewAccountReply(msgspec.Struct):
     """The account and its recovery code, which is shown only once."""
 

@@ -85,7 +85,8 @@ class TableResult(msgspec.Struct):
 class TableInfo(msgspec.Struct, kw_only=True):
     """What a reader may know of a table; `key` is shown to members only, and it lets others in.
 
-    A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt.
+    A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt. `lang` is
+    the language in which the table was made, `host_rating` what the host's rating is where the table is rated.
     """
 
     id: str
@@ -110,12 +111,24 @@ class TableInfo(msgspec.Struct, kw_only=True):
     your_turn: bool = False
     rematch: str | None = None
     cloned_at: int | None = None
+    lang: str = ""
+    host_rating: int | None = None
 
 
 class TableList(msgspec.Struct):
     """`GET /api/tables`."""
 
     tables: list[TableInfo]
+
+
+class TableCounts(msgspec.Struct):
+    """`GET /api/tables/counts`: how many tables each list of the lobby has; at `turns` of `mine` it is my turn."""
+
+    open: int
+    live: int
+    mine: int
+    turns: int
+    over: int
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,17 +24,17 @@ async def home(request: AnyRequest) -> Response[str]:
     """Your tables and those that are open."""
     reader = await reader_of(request)
     say, person = reader.say, reader.person
-    open_tables = await reader.core.tables.lobby(person)
+    open_tables = await reader.core.lists.open(person)
     if person is None:
         return reader.frame.page(
             say("title"), tag("p", say("welcome")), enter(reader), _tables(reader, "lobby", open_tables)
         )
     return reader.frame.page(
         say("greeting", name=person.name),
-        _tables(reader, "mine", await reader.core.tables.mine(person)),
+        _tables(reader, "mine", await reader.core.lists.mine(person)),
         tag("p", tag("a", say("new"), href=f"{ROOT}/new")),
         _tables(reader, "lobby", open_tables),
-        _tables(reader, "ended", await reader.core.tables.mine(person, ended=True)),
+        _tables(reader, "ended", await reader.core.lists.mine(person, ended=True)),
         tag("details", tag("summary", say("import")), import_form(reader.frame)),
     )
 

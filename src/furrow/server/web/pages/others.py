@@ -37,12 +37,10 @@ async def blocked_list(reader: PageReader) -> Markup | None:
     """Whom the reader has blocked, each with a way back; None if nobody."""
     if reader.person is None:
         return None
-    say, people = reader.say, reader.core.people
-    found = [await people.person(id) for id in sorted(await people.blocked(reader.person.id))]
+    say = reader.say
     lines = [
         joined(person.name, " ", reader.frame.button("/others", say("unblock"), about=person.id, what="unblock"))
-        for person in found
-        if person is not None
+        for person in await reader.core.people.blocked_people(reader.person)
     ]
     return tag("section", tag("h2", say("blocked")), listed(lines)) if lines else None
 

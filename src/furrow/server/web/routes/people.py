@@ -8,6 +8,7 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import Parameter
 from msgspec import UNSET
 
+from furrow.server.afterwards.documents import PastGames, Profile
 from furrow.server.people import Person
 from furrow.server.web.dependencies import (
     ERRORS,
@@ -18,11 +19,14 @@ from furrow.server.web.dependencies import (
     Client,
     Core,
     Device,
+    Language,
     Member,
     Reader,
     session_cookie,
 )
 from furrow.server.wire.people import (
+    BlockedList,
+    BlockedPerson,
     ChangeMe,
     ChangePassword,
     Me,
@@ -127,6 +131,22 @@ async def delete_me(core: Core, member: Member) -> None:
     await core.departures.delete(member)
 
 
+@get("/people/{person:str}", summary="Somebody's games in figures", responses=ERRORS)
+async def profile(person: PersonId, core: Core, reader: Reader, language: Language) -> Profile:
+    return await core.profiles.profile(person, "" if reader is None else reader.id, language)
+
+
+@get("/people/{person:str}/games", summary="Somebody's finished games", responses=ERRORS)
+async def games(person: PersonId, core: Core, reader: Reader, language: Language) -> PastGames:
+    return await core.profiles.games(person, "" if reader is None else reader.id, language)
+
+
+@get("/blocked", summary="Whom I have blocked", responses=ERRORS)
+async def blocked(core: Core, member: Member) -> BlockedList:
+    found = await core.people.blocked_people(member)
+    return BlockedList([BlockedPerson(each.id, each.name) for each in found])
+
+
 @put("/people/{person:str}/block", summary="Hear and meet somebody no more", status_code=204, responses=ERRORS)
 async def block(person: PersonId, core: Core, member: Member) -> None:
     await core.people.block(member, person)
@@ -157,6 +177,9 @@ ROUTER = Router(
         change_me,
         change_password,
         delete_me,
+        profile,
+        games,
+        blocked,
         block,
         unblock,
         report,

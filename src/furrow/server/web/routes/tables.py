@@ -11,7 +11,7 @@ from furrow.server.live.naming import told
 from furrow.server.web.dependencies import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import known
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import Clone, Join, NewTable, SeatChange, TableInfo, TableList
+from furrow.server.wire.tables import Clone, Join, NewTable, SeatChange, TableCounts, TableInfo, TableList
 
 TableId = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
 Key = Annotated[str, QueryParameter(name="key", description="The key of a private table.", max_length=64)]
@@ -28,15 +28,22 @@ async def lobby(
     mine: Flag = "0",
     ended: Flag = "0",
     watch: Flag = "0",
+    over: Flag = "0",
 ) -> TableList:
     if mine == "1" or ended == "1":
         if reader is None:
             raise Problem("no_session")
-        found = await core.tables.mine(reader, ended=ended == "1")
+        found = await core.lists.mine(reader, ended=ended == "1")
     else:
-        listed = core.tables.watchable if watch == "1" else core.tables.lobby
+        some = core.lists.live if watch == "1" else core.lists.open
+        listed = core.lists.finished if over == "1" else some
         found = await listed(reader, None if game is None else known(game))
     return TableList([told(info, language) for info in found])
+
+
+@get("/counts", summary="How many tables each list has", responses=ERRORS)
+async def counts(core: Core, reader: Reader) -> TableCounts:
+    return await core.lists.counts(reader)
 
 
 @post("/", summary="Create a table", status_code=201, responses=ERRORS)
@@ -91,6 +98,6 @@ async def clone(
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[lobby, create, info, join, leave, start, rematch, close, arrange, clone],
+    route_handlers=[lobby, counts, create, info, join, leave, start, rematch, close, arrange, clone],
     tags=["tables"],
 )
