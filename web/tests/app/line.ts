@@ -75,6 +75,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     key: null,
     created: 0,
     moved: 0,
+    lang: 'en',
     decisions: 0,
     result: null,
     your_turn: true,
