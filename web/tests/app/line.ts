@@ -76,6 +76,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     created: 0,
     moved: 0,
     lang: 'en',
+    host_rating: null,
     decisions: 0,
     result: null,
     your_turn: true,
