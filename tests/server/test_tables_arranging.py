@@ -12,6 +12,7 @@ import pytest
 
 from furrow.games import OWN
 from furrow.server.application import Application
+from furrow.server.live.wording import error_text
 from furrow.server.store import RatingRow, ResultRow
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import CODES, Problem
@@ -112,6 +113,61 @@ def test_seats_change_hands_before_the_start(sqlite: str, tmp_path: Path) -> Non
         closed = await app.tables.leave(bob, made.id)
         assert closed.state == "closed"
         assert await _refused(app.tables.join(ann, made.id, key=made.key or "")) == "closed"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_seats_change_places_and_people_say_that_they_are_ready(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob, eve = [await guest(app, name) for name in ("Ann", "Bob", "Eve")]
+        seats = [SeatWish("me", dealt=NORDIC), SeatWish("open", dealt={"mat": "mechanical"}), SeatWish("bot", "sharp")]
+        made = await app.tables.create(ann, NewTable("scythe", seats, listed=True))
+        assert await _refused(app.tables.ready(bob, made.id, True)) == "not_your_seat"
+        await app.tables.join(bob, made.id)
+        assert [seat.ready for seat in (await app.tables.ready(bob, made.id, True)).seats] == [False, True, False]
+        assert await _refused(app.tables.swap(bob, made.id, 0, 1)) == "forbidden"
+        assert await _refused(app.tables.swap(ann, made.id, 0, 3)) == "no_such_seat"
+        swapped = await app.tables.swap(ann, made.id, 0, 2)
+        assert [(seat.name or seat.level, seat.dealt) for seat in swapped.seats] == [
+            ("sharp", {}),
+            ("Bob", {"mat": "mechanical"}),
+            ("Ann", NORDIC),
+        ]
+        assert (swapped.mine, swapped.seats[1].ready) == ([2], True)
+        await app.tables.leave(bob, made.id)
+        came = await app.tables.join(eve, made.id)
+        assert [seat.ready for seat in came.seats] == [False, False, False], "who comes has said nothing yet"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_a_game_begins_with_bots_on_the_free_seats(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        seats = [SeatWish("me"), SeatWish("invited"), SeatWish("open", dealt=NORDIC)]
+        made = await app.tables.create(ann, NewTable("scythe", seats, listed=True, rated=True))
+        assert await _refused(app.tables.start(bob, made.id, bots=True)) == "forbidden"
+        begun = await app.tables.start(ann, made.id, bots=True)
+        assert (begun.state, begun.rated, [seat.who for seat in begun.seats]) == (
+            "running",
+            False,
+            ["me", "bot", "bot"],
+        )
+        assert begun.seats[2].dealt["faction"] == "nordic"
+
+    with_application(sqlite, tmp_path, work)
+
+
+def test_options_that_exclude_one_another_are_not_wished_for_together(sqlite: str, tmp_path: Path) -> None:
+    async def work(app: Application) -> None:
+        ann = await guest(app, "Ann")
+        both = NewTable("scythe", [SeatWish("me"), SeatWish("bot")], {"tournament": True, "coin_gifts": True})
+        with pytest.raises(Problem) as caught:
+            await app.tables.create(ann, both)
+        said = error_text(caught.value.code, "en", caught.value.details)
+        assert [name for name in ("Tournament", "Coin gifts") if name not in said] == []
+        both.options["coin_gifts"] = False
+        assert (await app.tables.create(ann, both)).options == {"tournament": True, "coin_gifts": False}
 
     with_application(sqlite, tmp_path, work)
 

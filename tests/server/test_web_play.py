@@ -95,6 +95,24 @@ def test_a_reference_has_facts_and_words(anna: Person) -> None:
     assert made["words"]["terrains"]["farm"] == "farma"
 
 
+def test_a_client_is_told_what_cannot_be_combined_and_what_is_chosen_first(anna: Person) -> None:
+    games = {game["name"]: game for game in anna.get("/api/games")["games"]}
+    scythe = games["scythe"]
+    assert {"options": {"tournament": True, "coin_gifts": True}, "dealt": {}} in scythe["clashes"]
+    pair = {"faction": "rusviet", "mat": "industrial"}
+    assert {"options": {"banned_pairs": True}, "dealt": pair} in scythe["clashes"]
+    assert [kind["once"] for kind in scythe["dealt"]] == [True, True]
+    uses = {option["name"]: option["use"] for option in scythe["options"]}
+    assert (uses["promo_encounters"], uses["tournament"], uses["enlist_bonus_at_once"]) == (
+        "first",
+        "variant",
+        "reading",
+    )
+    [expansion] = [option for option in games["fifty_first_state"]["options"] if option["name"] == "expansion"]
+    assert expansion["cards"] == [88, 50, 50]
+    assert games["imperial_settlers"]["ranks"][0] == {"title": "emperor", "points": 80}
+
+
 @pytest.mark.parametrize(
     "path", ["/api/games/chess/rules", "/api/games/..%2f..%2fetc/rules", "/api/nothing", "/api/games/x/y/z"]
 )

@@ -13,7 +13,7 @@ from furrow.kernel.accounts import Account
 from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
-from furrow.kernel.options import Option
+from furrow.kernel.options import Clash, Option, Value
 from furrow.kernel.unasked import Unasked
 
 Code = tuple[int, ...]
@@ -118,6 +118,8 @@ class Rules(ABC, Generic[S]):
     questions: tuple[str, ...]
     """The names of all decisions."""
     options: tuple[Option, ...]
+    clashes: tuple[Clash, ...] = ()
+    """Which of them cannot be together, or not with what a seat is dealt."""
     view_type: type[msgspec.Struct]
     """Documents of this type are `TableView`s."""
     derived: tuple[str, ...] = ()
@@ -137,6 +139,8 @@ class Rules(ABC, Generic[S]):
     """Answers that do as little as can be, in the order in which they are tried when somebody's time is up."""
     milestones: tuple[int, ...] = ()
     """Final totals that are worth an achievement."""
+    ranks: tuple[tuple[int, str], ...] = ()
+    """The ranks that a solo game awards: (least points, word), the highest first."""
 
     dealt: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """What a seat is given to play with: the names of all there are, by kind (`faction`, `clan`)."""
@@ -151,6 +155,10 @@ class Rules(ABC, Generic[S]):
         None is any."""
         wished = [kind for kind in self.dealt if any(kind in seat for seat in wishes)]
         return {f"{kind}s": [seat.get(kind) for seat in wishes] for kind in wished}
+
+    def cards_with(self, option: str, value: Value) -> int:
+        """How many cards a value of an option brings to the game; 0 where it is not about cards."""
+        return 0
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
 
 from furrow.kernel.errors import OptionError
 
 Value = bool | int | str
+Use = Literal["first", "variant", "reading"]
+"""What players choose first; a variant that some like; how a sentence is read about which the printed rules differ."""
 
 
 class Option(NamedTuple):
@@ -18,6 +21,17 @@ class Option(NamedTuple):
     rule: str
     values: tuple[Value, ...] = (False, True)
     sentence: str = ""
+    use: Use = "first"
+
+
+class Clash(NamedTuple):
+    """What cannot be together in one game: values of options, and what one seat is given to play with, by kind.
+
+    Nobody is asked twice for it: who has chosen one part is not offered the other.
+    """
+
+    options: Mapping[str, Value]
+    dealt: Mapping[str, str] = MappingProxyType({})
 
 
 def chosen(options: Iterable[Option], wishes: Mapping[str, object] | None) -> dict[str, Any]:

@@ -166,6 +166,12 @@ export interface Chart {
   series: Record<string, Series[]>;
 }
 
+/** What cannot be together: values of options, and what one seat is dealt, by kind. */
+export interface ClashInfo {
+  options: Record<string, boolean | number | string>;
+  dealt: Record<string, string>;
+}
+
 /** Time: none, live (minutes for the game and seconds added after each turn), or days for a turn. */
 export interface Clock {
   kind?: "days" | "live" | "none";
@@ -195,7 +201,7 @@ export interface Curtain {
 
 /**
  * A kind of thing that a seat is given to play with, such as a faction: what it is called, how "any of them" and
- * "by this kind" are said, and all there are.
+ * "by this kind" are said, and all there are. `once`: no two seats have the same.
  */
 export interface DealtKind {
   kind: string;
@@ -203,6 +209,7 @@ export interface DealtKind {
   any: string;
   by: string;
   names: NamedWord[];
+  once: boolean;
 }
 
 /**
@@ -286,7 +293,9 @@ export interface GameInfo {
   board: string;
   emblem: string;
   options: OptionInfo[];
+  clashes: ClashInfo[];
   dealt: DealtKind[];
+  ranks: RankInfo[];
   gift: string;
   levels: NamedWord[];
   usual_level: string;
@@ -536,7 +545,7 @@ export interface Opponent {
   score: number;
 }
 
-/** An option of a game in words. */
+/** An option of a game in words; `cards`: how many each value brings to the game. */
 export interface OptionInfo {
   name: string;
   title: string;
@@ -545,6 +554,8 @@ export interface OptionInfo {
   default: boolean | number | string;
   values: (boolean | number | string)[];
   labels: string[];
+  use: "first" | "reading" | "variant";
+  cards: number[];
 }
 
 /** An option of the game that a rule depends on. */
@@ -731,6 +742,12 @@ export interface Profile {
   games: PastGame[];
 }
 
+/** A rank that a solo game awards, from so many points on. */
+export interface RankInfo {
+  title: string;
+  points: number;
+}
+
 /**
  * A line of the ratings: the person is almost surely between `rating`, the careful guess that counts, and `most`.
  *
@@ -760,6 +777,11 @@ export interface Ratings {
   game: string;
   ratings: RatingInfo[];
   own: RatingInfo | null;
+}
+
+/** `PUT /api/tables/{id}/ready`: the reader is ready to begin, or not yet. */
+export interface Readiness {
+  ready: boolean;
 }
 
 /**
@@ -928,7 +950,10 @@ export interface SeatClock {
   running: boolean;
 }
 
-/** A seat as everybody sees it. `name` is how the log calls it; `bot` says whether a bot plays it now. */
+/**
+ * A seat as everybody sees it. `name` is how the log calls it; `bot` says whether a bot plays it now; before the
+ * start, `ready` says that its person has nothing more to arrange.
+ */
 export interface SeatInfo {
   seat: number;
   who: "bot" | "hotseat" | "invited" | "me" | "open";
@@ -938,6 +963,13 @@ export interface SeatInfo {
   dealt: Record<string, string>;
   bot: boolean;
   online: boolean;
+  ready: boolean;
+}
+
+/** `POST /api/tables/{id}/swap`: two seats change places before the start, with all that was arranged for them. */
+export interface SeatSwap {
+  one: number;
+  other: number;
 }
 
 /** Who should sit there. `hotseat` is another person at the screen of the table's creator. */
@@ -1865,3 +1897,6 @@ export const LIMITS = { name: 40, shortest_password: 8, password: 200, code: 100
 
 /** Why the server closes a socket. */
 export const CLOSE = { restart: 1012, no_session: 4401, forbidden: 4403, no_table: 4404, too_slow: 4408, flood: 4429 } as const;
+
+/** Who may sit at a table whose result counts. */
+export const RATED: readonly Who[] = ["me", "open", "invited"];

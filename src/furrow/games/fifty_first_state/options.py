@@ -18,11 +18,11 @@ class Switches(NamedTuple):
 
 
 OPTIONS = (
-    Option("body_hunters_frees_open_production", False, "FSS-CLAR-10"),
+    Option("body_hunters_frees_open_production", False, "FSS-CLAR-10", use="reading"),
     Option("expansion", "none", "FSS-SETUP-04", ("none", "new_era", "winter")),
-    Option("shipwreck_uses", 2, "FSS-CLAR-08", (2, 1)),
-    Option("threshold_repeats", False, "FSS-PROD-19"),
-    Option("tie_counts_hand", False, "FSS-TIE-04"),
+    Option("shipwreck_uses", 2, "FSS-CLAR-08", (2, 1), use="reading"),
+    Option("threshold_repeats", False, "FSS-PROD-19", use="reading"),
+    Option("tie_counts_hand", False, "FSS-TIE-04", use="reading"),
 )
 
 assert tuple(option.name for option in OPTIONS) == Switches._fields

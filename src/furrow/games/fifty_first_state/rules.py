@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from furrow.games.fifty_first_state import hands, scoring
+from furrow.games.fifty_first_state import hands, scoring, solo
 from furrow.games.fifty_first_state import names as n
 from furrow.games.fifty_first_state.hooks import FiftyFirstWays
 from furrow.games.fifty_first_state.options import OPTIONS, Switches
@@ -25,6 +25,7 @@ from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import State
 from furrow.kernel.contract import Result
 from furrow.kernel.notation import row
+from furrow.kernel.options import Value
 from furrow.kernel.pending import SealedDecision
 
 TITLE = "51st State"
@@ -79,6 +80,7 @@ class FiftyFirstState(TableauRules):
 
     name = "fifty_first_state"
     milestones = (30, 40)
+    ranks = solo.TITLES
     options = OPTIONS
     event_kinds = (*KINDS, *FEATURES, *n.KINDS)
 
@@ -91,6 +93,12 @@ class FiftyFirstState(TableauRules):
             never_asked=(f.DRAW, f.KEEP, f.GATHER, f.OFFER, f.ORDER),
             turn_verbs=(n.DEVELOP, n.CONTACTS_ACTION, n.VISIT, n.CONNECT, n.PLAY),
         )
+
+    def cards_with(self, option: str, value: Value) -> int:
+        if option != "expansion":
+            return 0
+        wanted = n.VOCABULARY.sets.index("base" if value == "none" else str(value))
+        return sum(face.set == wanted for face in self.book.faces)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup_: Mapping[str, Any]) -> State:
         s = setup.begin(self.book, TITLE, seats, seed, self.switches(options), setup_)

@@ -19,8 +19,8 @@ class Switches(NamedTuple):
 OPTIONS = (
     Option("lookout", "standard", "IMP-LOOK-01", ("standard", "alternative", "advanced")),
     Option("peaceful", False, "IMP-PEACE-01"),
-    Option("refresh_lifts_block", False, "IMP-USE-12"),
-    Option("refresh_restores", "all", "IMP-USE-11", ("all", "one")),
+    Option("refresh_lifts_block", False, "IMP-USE-12", use="reading"),
+    Option("refresh_restores", "all", "IMP-USE-11", ("all", "one"), use="reading"),
 )
 
 assert tuple(option.name for option in OPTIONS) == Switches._fields

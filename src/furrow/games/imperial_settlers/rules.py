@@ -107,6 +107,7 @@ class ImperialSettlers(TableauRules):
 
     name = "imperial_settlers"
     milestones = (70, 100)
+    ranks = solo.TITLES
     ends_itself = True
     options = OPTIONS
     event_kinds = (*KINDS, *FEATURES, *n.KINDS)

@@ -14,13 +14,14 @@ from furrow.games.scythe.imagine import imagine
 from furrow.games.scythe.intents import askable, intents
 from furrow.games.scythe.longer import longer
 from furrow.games.scythe.names import FACTIONS, MATS
-from furrow.games.scythe.options import OPTIONS
+from furrow.games.scythe.options import CLASHES, OPTIONS, PROMO_CARDS
 from furrow.games.scythe.setup import SEATS, new_state
 from furrow.games.scythe.state import State
 from furrow.games.scythe.view import DERIVED, View, measures, view, views
 from furrow.kernel.contract import Code, Result, Rules, StandingAnswer, TableView
 from furrow.kernel.generator import Generator
 from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
+from furrow.kernel.options import Value
 from furrow.kernel.unasked import Unasked
 
 
@@ -34,6 +35,7 @@ class Scythe(Rules[State]):
     usual_seats = 3
     questions = f.DECISIONS
     options = OPTIONS
+    clashes = CLASHES
     view_type = View
     derived = DERIVED
     event_kinds = KINDS
@@ -41,6 +43,9 @@ class Scythe(Rules[State]):
     idle = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
     milestones = (75, 100)
     dealt: Mapping[str, tuple[str, ...]] = MappingProxyType({"faction": FACTIONS, "mat": MATS})
+
+    def cards_with(self, option: str, value: Value) -> int:
+        return PROMO_CARDS.get(option, 0) if value is True else 0
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
         return new_state(seats, seed, options, setup)

@@ -26,6 +26,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     dealt: dict[str, str] = {}
     bot: bool = False
     kept_for: str | None = None
+    ready: bool = False
 
 
 class Plan(msgspec.Struct, omit_defaults=True):

@@ -76,4 +76,5 @@ def _seat(plan: Plan, number: int, online: Collection[str]) -> SeatInfo:
         dealt=seat.dealt,
         bot=seat.bot,
         online=seat.person is not None and seat.person in online,
+        ready=seat.ready,
     )

@@ -100,6 +100,8 @@ def _fault_text(lang: str, details: Mapping[str, Detail]) -> str:
         said |= {kind: dealt_name(game, kind, name, lang) for kind, name in kinds.items()}
         if "option" in details:
             said["option"] = option_name(game, str(details["option"]), lang)
+        if "other" in details:
+            said["other"] = option_name(game, str(details["other"]), lang)
     for kind in kinds:
         for mistake in ("twice", "unknown"):
             if fault == f"{kind}_{mistake}":

@@ -18,7 +18,7 @@ from furrow.server.people import Person
 from furrow.server.people.person_names import cleaned
 from furrow.server.thinking import LEVELS
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, Who
+from furrow.server.wire.tables import RATED, NewTable, SeatChange, SeatWish, Who
 
 _REASON = 500
 """Characters of what the rules say."""
@@ -49,13 +49,14 @@ def plan_of(wish: NewTable, person: Person) -> Plan:
         raise Problem("one_own_seat")
     for seat in wish.seats:
         plan.seats.append(seat_of(plan, seat, person))
+    _check_together(plan)
     check(plan)
     return plan
 
 
 def can_be_rated(plan: Plan) -> bool:
     """Will several people sit there, each on one seat of their own?"""
-    return len(plan.seats) > 1 and all(seat.who in ("me", "open", "invited") for seat in plan.seats)
+    return len(plan.seats) > 1 and all(seat.who in RATED for seat in plan.seats)
 
 
 def check(plan: Plan) -> None:
@@ -67,6 +68,15 @@ def check(plan: Plan) -> None:
         raise _objection(plan.game, error) from None
     except FurrowError as error:
         raise Problem("bad_setup", reason=str(error)[:_REASON]) from None
+
+
+def _check_together(plan: Plan) -> None:
+    """Does the wish itself name options that cannot be together? Raises Problem."""
+    for clash in find(plan.game).clashes:
+        if not clash.dealt and all(plan.options.get(name) == value for name, value in clash.options.items()):
+            one, other = list(clash.options)[:2]
+            reason = f"{one!r} and {other!r} cannot be together"
+            raise Problem("bad_options", reason=reason, game=plan.game, fault="together", option=one, other=other)
 
 
 def _objection(game: str, error: SetupError) -> Problem:
@@ -149,6 +159,32 @@ def take_seat(plan: Plan, person: Person, wished: int | None, with_key: bool) ->
     plan.seats[number].person = person.id
     plan.seats[number].name = _free_name(plan, person.name)
     return number
+
+
+def swap_seats(plan: Plan, one: int, other: int) -> None:
+    """Two seats change places, with all that was arranged for them. Raises Problem."""
+    if not {one, other} <= set(range(len(plan.seats))):
+        raise Problem("no_such_seat")
+    first, second = plan.seats[one], plan.seats[other]
+    if plan.cloned:  # what they play with is the seat's own: the game has dealt it long ago
+        first.dealt, second.dealt = second.dealt, first.dealt
+    plan.seats[one], plan.seats[other] = second, first
+
+
+def be_ready(plan: Plan, person: str, ready: bool) -> None:
+    """Somebody has nothing more to arrange, or has again. Raises Problem."""
+    mine = plan.seats_of(person)
+    if not mine:
+        raise Problem("not_your_seat")
+    for number in mine:
+        plan.seats[number].ready = ready
+
+
+def fill_seats(plan: Plan) -> None:
+    """Bots take the seats that are free."""
+    for number, seat in enumerate(plan.seats):
+        if seat.person is None and seat.who != "bot":
+            plan.seats[number] = SeatPlan("bot", level=DEFAULT_BOT, dealt=seat.dealt, bot=True)
 
 
 def rename_seats(plan: Plan, person: str, name: str, before: str | None = None) -> bool:

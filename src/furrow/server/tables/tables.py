@@ -153,6 +153,33 @@ class Tables:
         await table.rearrange(change)
         return self._info(table, person)
 
+    async def swap(self, person: Person, id: str, one: int, other: int) -> TableInfo:
+        """The host lets two seats change places before the start."""
+        table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting")
+            rights.check_host(table.row, person)
+            arranging.swap_seats(plan, one, other)
+            return {}
+
+        await table.rearrange(change)
+        return self._info(table, person)
+
+    async def ready(self, person: Person, id: str, ready: bool) -> TableInfo:
+        """Say before the start that the game may begin, or not yet; it holds up nobody."""
+        table = await self.open(id)
+        rights.check_sees(table.row, table.plan, person, "")
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting")
+            arranging.be_ready(plan, person.id, ready)
+            return {}
+
+        await table.rearrange(change)
+        return self._info(table, person)
+
     async def _stand_in(self, table: LiveTable, person: Person, seat: int, wish: SeatChange) -> None:
         holder = table.plan.seats[seat].person
         if holder is None:
@@ -167,12 +194,14 @@ class Tables:
         else:
             raise Problem("forbidden")
 
-    async def start(self, person: Person, id: str) -> TableInfo:
-        """Begin the game."""
+    async def start(self, person: Person, id: str, *, bots: bool = False) -> TableInfo:
+        """Begin the game; with `bots` these take the seats that are still free."""
         table = await self.open(id)
         rights.check_sees(table.row, table.plan, person, "")
         rights.check_state(table.row, "waiting")
         rights.check_host(table.row, person)
+        if bots:
+            await self._fill(table, person)
         record = await self._source(table.plan) if table.plan.source else ""
         names = await self._names(table.plan)
 
@@ -186,6 +215,17 @@ class Tables:
 
         await table.start(beginning)
         return self._info(table, person)
+
+    async def _fill(self, table: LiveTable, person: Person) -> None:
+        """Bots take the free seats; then the result no longer counts."""
+
+        def change(plan: Plan) -> dict[str, object]:
+            rights.check_state(table.row, "waiting")
+            rights.check_host(table.row, person)
+            arranging.fill_seats(plan)
+            return {"rated": table.row.rated and arranging.can_be_rated(plan)}
+
+        await table.rearrange(change)
 
     async def _names(self, plan: Plan) -> dict[str, str]:
         """What the people with seats are called now."""

@@ -55,7 +55,7 @@ def text() -> str:
         union("ClientMessage", _names(socket.ClientMessage)),
         union("ServerMessage", _names(socket.ServerMessage)),
     ]
-    return "\n".join([*parts, _limits(), _close_codes()])
+    return "\n".join([*parts, _limits(), _close_codes(), _rated()])
 
 
 def _limits() -> str:
@@ -69,6 +69,11 @@ def _close_codes() -> str:
     }
     pairs = ", ".join(f"{name}: {code}" for name, code in codes.items())
     return f"/** Why the server closes a socket. */\nexport const CLOSE = {{ {pairs} }} as const;\n"
+
+
+def _rated() -> str:
+    words = ", ".join(f'"{who}"' for who in tables.RATED)
+    return f"/** Who may sit at a table whose result counts. */\nexport const RATED: readonly Who[] = [{words}];\n"
 
 
 def _wire() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from furrow.kernel.options import Use
 from furrow.server.wire.play import GameEvent, LogLine
 from furrow.server.wire.tables import OptionValue
 
@@ -125,7 +126,7 @@ class BugDocument(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game in words."""
+    """An option of a game in words; `cards`: how many each value brings to the game."""
 
     name: str
     title: str
@@ -134,6 +135,22 @@ class OptionInfo(msgspec.Struct):
     default: OptionValue
     values: list[OptionValue]
     labels: list[str]
+    use: Use
+    cards: list[int]
+
+
+class ClashInfo(msgspec.Struct):
+    """What cannot be together: values of options, and what one seat is dealt, by kind."""
+
+    options: dict[str, OptionValue]
+    dealt: dict[str, str]
+
+
+class RankInfo(msgspec.Struct):
+    """A rank that a solo game awards, from so many points on."""
+
+    title: str
+    points: int
 
 
 class NamedWord(msgspec.Struct):
@@ -145,13 +162,14 @@ class NamedWord(msgspec.Struct):
 
 class DealtKind(msgspec.Struct):
     """A kind of thing that a seat is given to play with, such as a faction: what it is called, how "any of them" and
-    "by this kind" are said, and all there are."""
+    "by this kind" are said, and all there are. `once`: no two seats have the same."""
 
     kind: str
     title: str
     any: str
     by: str
     names: list[NamedWord]
+    once: bool
 
 
 class GameInfo(msgspec.Struct):
@@ -175,7 +193,9 @@ class GameInfo(msgspec.Struct):
     board: str
     emblem: str
     options: list[OptionInfo]
+    clashes: list[ClashInfo]
     dealt: list[DealtKind]
+    ranks: list[RankInfo]
     gift: str
     """What giving something to another player is called, where that is possible."""
     levels: list[NamedWord]

@@ -13,6 +13,8 @@ TableState = Literal["waiting", "running", "over", "closed"]
 Who = Literal["me", "open", "bot", "invited", "hotseat"]
 OptionValue = bool | int | str
 Short = Annotated[str, Meta(max_length=40)]
+RATED: tuple[Who, ...] = ("me", "open", "invited")
+"""Who may sit at a table whose result counts: people, each on one seat of their own."""
 Dealt = Annotated[dict[Short, Short], Meta(max_length=8)]
 """What a seat is to be given to play with: a name for each kind; a kind that is left out is dealt by chance."""
 
@@ -52,7 +54,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat as everybody sees it. `name` is how the log calls it; `bot` says whether a bot plays it now."""
+    """A seat as everybody sees it. `name` is how the log calls it; `bot` says whether a bot plays it now; before the
+    start, `ready` says that its person has nothing more to arrange."""
 
     seat: int
     who: Who
@@ -62,6 +65,7 @@ class SeatInfo(msgspec.Struct):
     dealt: dict[str, str] = {}
     bot: bool = False
     online: bool = False
+    ready: bool = False
 
 
 class ScoreRow(msgspec.Struct):
@@ -145,6 +149,19 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     level: Short = ""
     name: Short = ""
     dealt: Dealt = {}
+
+
+class SeatSwap(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/swap`: two seats change places before the start, with all that was arranged for them."""
+
+    one: Annotated[int, Meta(ge=0, le=7)]
+    other: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Readiness(msgspec.Struct, forbid_unknown_fields=True):
+    """`PUT /api/tables/{id}/ready`: the reader is ready to begin, or not yet."""
+
+    ready: bool
 
 
 class Clone(msgspec.Struct, forbid_unknown_fields=True):

@@ -59,6 +59,7 @@ server-error-unreadable = Tento stůl už nelze otevřít: tato verze neumí na�
 server-fault-kind-unknown = Hra nepřiděluje „{ $kind }“.
 server-fault-option-unknown = Hra nemá nastavení „{ $option }“.
 server-fault-option-value = „{ $value }“ u tohoto nastavení vybrat nelze: { $option }.
+server-fault-together = Tyto dvě možnosti nejdou dohromady: { $option } a { $other }.
 
 # Notices
 

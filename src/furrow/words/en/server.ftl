@@ -55,6 +55,7 @@ server-error-unreadable = This table cannot be opened any more: this version can
 server-fault-kind-unknown = The game deals no “{ $kind }”.
 server-fault-option-unknown = The game has no option “{ $option }”.
 server-fault-option-value = “{ $value }” is no choice for this option: { $option }.
+server-fault-together = These two cannot be together: { $option } and { $other }.
 
 # Notices
 

@@ -55,6 +55,7 @@ server-error-unreadable = این میز دیگر باز نمی‌شود: این 
 server-fault-kind-unknown = این بازی چیزی به نام «{ $kind }» نمی‌دهد.
 server-fault-option-unknown = این بازی گزینه‌ای به نام «{ $option }» ندارد.
 server-fault-option-value = «{ $value }» برای این گزینه پذیرفته نیست: { $option }.
+server-fault-together = این دو با هم جمع نمی‌شوند: { $option } و { $other }.
 
 # Notices
 

@@ -55,6 +55,7 @@ server-error-unreadable = Ez az asztal már nem nyitható meg: ez a változat ne
 server-fault-kind-unknown = A játék nem oszt ilyet: „{ $kind }”.
 server-fault-option-unknown = A játéknak nincs ilyen beállítása: „{ $option }”.
 server-fault-option-value = „{ $value }” nem választható ennél a beállításnál: { $option }.
+server-fault-together = Ez a kettő nem járhat együtt: { $option } és { $other }.
 
 # Notices
 

@@ -15,13 +15,14 @@ from furrow import bots
 from furrow.bots.by_name import DEFAULT
 from furrow.bots.levels import LEVELS
 from furrow.games import find, foreign, until_games_change
+from furrow.games.dealing import dealt_once
 from furrow.games.reference import reference
 from furrow.kernel.options import Option
 from furrow.lessons.chapter import chapters
 from furrow.server.web.dependencies import ERRORS, Language
 from furrow.server.web.foreign import BOARD, EMBLEM, address
 from furrow.server.web.replies import Reference
-from furrow.server.wire.documents import DealtKind, GameInfo, GameList, NamedWord, OptionInfo
+from furrow.server.wire.documents import ClashInfo, DealtKind, GameInfo, GameList, NamedWord, OptionInfo, RankInfo
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, words
 from furrow.words.catalogue import Words
@@ -29,7 +30,7 @@ from furrow.words.dealt import dealt_kind, dealt_name, dealt_sentence
 from furrow.words.lexicon import lexicon
 from furrow.words.printed import printed
 from furrow.words.rulebook import RuleBook, rulebook
-from furrow.words.terms import game_name, own_words
+from furrow.words.terms import game_name, own_words, term
 
 _CACHED = {"cache-control": "private, max-age=300", "vary": "accept-language, cookie"}
 _MOST_STEPS = 10
@@ -85,8 +86,10 @@ def game_info(game: str, language: str) -> GameInfo:
         board=address(game, BOARD),
         emblem=address(game, EMBLEM),
         options=[_option(game, option, language) for option in rules.options],
+        clashes=[ClashInfo(dict(clash.options), dict(clash.dealt)) for clash in rules.clashes],
         gift=own_words(game, "gift", "server-pages-give", language),
         dealt=[_dealt(game, kind, language) for kind in rules.dealt],
+        ranks=[RankInfo(term(game, "title", word, language), least) for least, word in rules.ranks],
         levels=[
             *(NamedWord(name, words(language).say(f"server-pages-level-{name}")) for name in LEVELS),
             *(NamedWord(name, name) for name in bots.registered()),
@@ -98,7 +101,7 @@ def game_info(game: str, language: str) -> GameInfo:
 def _dealt(game: str, kind: str, language: str) -> DealtKind:
     any_one, by = (dealt_sentence(game, kind, name, language) for name in ("any", "by"))
     found = [NamedWord(name, dealt_name(game, kind, name, language)) for name in find(game).dealt[kind]]
-    return DealtKind(kind, dealt_kind(game, kind, language), any_one, by, found)
+    return DealtKind(kind, dealt_kind(game, kind, language), any_one, by, found, dealt_once(game, kind))
 
 
 def _said(speaker: Words, messages: Iterable[str]) -> list[str]:
@@ -115,6 +118,8 @@ def _option(game: str, option: Option, language: str) -> OptionInfo:
         default=option.default,
         values=list(option.values),
         labels=[_value(game, option.name, value, language) for value in option.values],
+        use=option.use,
+        cards=[find(game).cards_with(option.name, value) for value in option.values],
     )
 
 

@@ -11,7 +11,17 @@ from furrow.server.live.naming import told
 from furrow.server.web.dependencies import ERRORS, Core, Language, Member, Reader
 from furrow.server.web.routes.games import known
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import Clone, Join, NewTable, SeatChange, TableCounts, TableInfo, TableList
+from furrow.server.wire.tables import (
+    Clone,
+    Join,
+    NewTable,
+    Readiness,
+    SeatChange,
+    SeatSwap,
+    TableCounts,
+    TableInfo,
+    TableList,
+)
 
 TableId = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
 Key = Annotated[str, QueryParameter(name="key", description="The key of a private table.", max_length=64)]
@@ -68,8 +78,8 @@ async def leave(table: TableId, core: Core, member: Member, language: Language) 
 
 
 @post("/{table:str}/start", summary="Begin the game", status_code=200, responses=ERRORS)
-async def start(table: TableId, core: Core, member: Member, language: Language) -> TableInfo:
-    return told(await core.tables.start(member, table), language)
+async def start(table: TableId, core: Core, member: Member, language: Language, bots: Flag = "0") -> TableInfo:
+    return told(await core.tables.start(member, table, bots=bots == "1"), language)
 
 
 @post("/{table:str}/rematch", summary="The same people at a new table", status_code=200, responses=ERRORS)
@@ -89,6 +99,16 @@ async def arrange(
     return told(await core.tables.arrange(member, table, seat, data), language)
 
 
+@post("/{table:str}/swap", summary="Two seats change places", status_code=200, responses=ERRORS)
+async def swap(table: TableId, data: SeatSwap, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.swap(member, table, data.one, data.other), language)
+
+
+@put("/{table:str}/ready", summary="Say that I am ready to begin, or not yet", responses=ERRORS)
+async def ready(table: TableId, data: Readiness, core: Core, member: Member, language: Language) -> TableInfo:
+    return told(await core.tables.ready(member, table, data.ready), language)
+
+
 @post("/{table:str}/clone", summary="A new table from a decision of a finished game", status_code=201, responses=ERRORS)
 async def clone(
     table: TableId, data: Clone, core: Core, member: Member, language: Language, key: Key = ""
@@ -98,6 +118,6 @@ async def clone(
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[lobby, counts, create, info, join, leave, start, rematch, close, arrange, clone],
+    route_handlers=[lobby, counts, create, info, join, leave, start, rematch, close, arrange, swap, ready, clone],
     tags=["tables"],
 )
