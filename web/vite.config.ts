@@ -7,10 +7,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** What every page needs is one file: a dozen small ones would each be a request before the first page is drawn. */
-const BASE = /\/node_modules\/|\/src\/(look|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games))/
+const BASE = /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games))/
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
 const SHARED = /\/src\/(table|home|lobby)\//
-const BOARD = /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|settings|table|wire|words)\/)([a-z]+)\//
+const BOARD = /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|settings|site|table|wire|words)\/)([a-z]+)\//
 
 function boardOf(id: string): string | null {
   const family = BOARD.exec(id)?.[1]

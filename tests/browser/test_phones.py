@@ -12,11 +12,6 @@ from tests.browser.looking import keep_picture, overflowing, overlapping, settle
 from tests.browser.moments import Places, five_seats
 
 BOT = {"who": "bot", "level": "random"}
-LINK_IN_SIGHT = """() => {
-  const nav = document.querySelector('header nav').getBoundingClientRect()
-  const link = document.querySelector('header nav [aria-current]')?.getBoundingClientRect()
-  return link !== undefined && link.left >= nav.left && link.right <= nav.right
-}"""
 
 
 FREE = """() => {
@@ -119,20 +114,17 @@ def test_what_must_be_confirmed_is_asked_beside_the_map(visit: Visitor) -> None:
     assert _map_is_seen(page)
 
 
-def test_the_header_has_two_rows_and_shows_which_page_it_is(visit: Visitor) -> None:
+def test_the_places_lie_at_the_foot_and_show_which_one_it_is(visit: Visitor) -> None:
     page = visit("/lobby", lang="hu", phone=True)
     be_guest(page, "Vendég 4711")
     page.reload()
-    who = page.get_by_role("link", name="Vendég 4711")
-    who.wait_for()  # an icon for the eye, the name for those who listen
-    for path in ("/settings", "/about", "/lobby"):
-        page.click(f"nav a[href='{path}']")
-        page.wait_for_selector(f"nav a[href='{path}'][aria-current]")
-        page.wait_for_function(LINK_IN_SIGHT)
-        settle(page)
-        assert page.locator("header.top").evaluate("(top) => top.offsetHeight") < 100
-    page.goto("/about")
-    page.wait_for_function(LINK_IN_SIGHT)
+    page.get_by_role("link", name="Vendég 4711").wait_for()  # a coin for the eye, the name for those who listen
+    for path in ("/learn", "/account", "/", "/lobby"):
+        page.click(f".tabbar a[href='{path}']")
+        page.wait_for_selector(f".tabbar a[href='{path}'][aria-current]")
+    for foot in page.locator(".tabbar a").all():
+        assert foot.evaluate("(link) => Math.min(link.offsetWidth, link.offsetHeight)") >= 40
+    assert page.locator("header.top").evaluate("(top) => top.offsetHeight") <= 52
     keep_picture(page, "header-hu-phone")
     assert violations(page) == []
 

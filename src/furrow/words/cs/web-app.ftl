@@ -18,6 +18,14 @@ app-language = Jazyk
 app-guest-name = Host { $number }
 app-title-of = { $page } – Furrow
 app-again = Zkusit znovu
+app-play = Hrát
+app-tables = Stoly
+app-me = Já
+app-tables-wait = { $count ->
+    [one] Čeká na vás { $count } stůl
+    [few] Čekají na vás { $count } stoly
+   *[other] Čeká na vás { $count } stolů
+}
 
 ## Home
 

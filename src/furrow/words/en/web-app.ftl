@@ -18,6 +18,13 @@ app-language = Language
 app-guest-name = Guest { $number }
 app-title-of = { $page } – Furrow
 app-again = Try again
+app-play = Play
+app-tables = Tables
+app-me = Me
+app-tables-wait = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
 
 ## Home
 

@@ -18,6 +18,13 @@ app-language = زبان
 app-guest-name = مهمان { $number }
 app-title-of = { $page } – { "Furrow" }
 app-again = تلاش دوباره
+app-play = بازی
+app-tables = میزها
+app-me = من
+app-tables-wait = { $count ->
+    [one] { $count } میز منتظر شماست
+   *[other] { $count } میز منتظر شماست
+}
 
 ## Home
 

@@ -18,6 +18,13 @@ app-language = Nyelv
 app-guest-name = Vendég { $number }
 app-title-of = { $page } – Furrow
 app-again = Újra
+app-play = Játék
+app-tables = Asztalok
+app-me = Én
+app-tables-wait = { $count ->
+    [one] { $count } asztal vár rád
+   *[other] { $count } asztal vár rád
+}
 
 ## Home
 
