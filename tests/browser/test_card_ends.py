@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +16,8 @@ from tests.browser.looking import call, keep_picture, overflowing, overlapping, 
 from tests.browser.moments import begun
 
 GAMES = ("fifty_first_state", "imperial_settlers")
+_DRAWN = 60_000
+"""A picture of the end has more bytes; an empty one of its size has less than ten thousand."""
 _LAST = 12
 """So many decisions before the end the person of the page takes a seat."""
 
@@ -50,6 +53,21 @@ def adds_up(page: Page) -> None:
         assert sum(int(text) for text in column.locator("li b").all_inner_texts()) == int(str(total))
 
 
+def gives_away(page: Page) -> None:
+    """Without a network: the end is drawn as a picture that can be saved, and there is the link."""
+    page.context.set_offline(True)
+    page.click("[data-share]")
+    with page.expect_download() as saved:
+        page.click("[data-save]")
+    picture = Path(saved.value.path()).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > _DRAWN
+    page.click("[data-share]")
+    page.click("[data-copy-link]")
+    page.wait_for_selector(".toast")
+    page.context.set_offline(False)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_played_to_its_end_says_who_won_and_by_what(visit: Visitor, game: str) -> None:
     page = visit("/about")
@@ -72,6 +90,7 @@ def test_a_game_that_was_played_to_its_end_says_who_won_and_by_what(visit: Visit
     page.locator("[data-by-card] [data-card]").first.click()
     page.wait_for_selector("[data-over=peek] .face")
     page.keyboard.press("Escape")
+    gives_away(page)
     # The table as it ended, and the result again.
     page.click("[data-look]")
     page.wait_for_selector("[data-result]", state="detached")

@@ -90,6 +90,19 @@ describe('the page of all cards', () => {
     expect(screen.getByRole('button', { name: /^Connection card/ })).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('has the attack cards of a solo game, which are not built and have no deal', async () => {
+    const empire = designs('imperial_settlers')
+    render(Browser, { game: 'imperial_settlers', reference: empire, card: wordOf(empire, 'attack_01') })
+    expect(screen.getByRole('status')).toHaveTextContent('146 of 146 designs')
+    const detail = within(screen.getByRole('complementary'))
+    expect(detail.getAllByText(/^Target: wood\. With the good of another attack card/).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByTitle('Attack card'))
+    expect(screen.getByRole('status')).toHaveTextContent('16 of 146 designs')
+    for (const group of ['Cost', 'Deal'])
+      for (const answer of within(screen.getByRole('region', { name: group })).getAllByRole('button'))
+        expect(answer).toBeDisabled()
+  })
+
   it('shows a pressed card large, in words, with where its facts come from', async () => {
     const card = wordOf(state, 'shipwreck')
     render(Browser, { game: 'fifty_first_state', reference: state, card })
@@ -115,6 +128,14 @@ describe.each(GAMES)('the legend of %s', (game) => {
     expect(new Set(deeds(here).map(([name]) => name))).toEqual(new Set(done.filter((name) => name !== undefined)))
     const { goods, marks, further } = tokens(here)
     for (const name of [...goods, ...marks, ...further]) expect(name in TOKENS, name).toBe(true)
+  })
+
+  it('shows what attacks in a solo game', () => {
+    const { container } = render(Legend, { game, reference: designs(game), card: null })
+    const attacker = container.querySelector<HTMLElement>('[data-attacker]')
+    const kind = here.card(attacker?.dataset['attacker'] ?? '').category
+    expect(kind === 'attack').toBe(kinds(here).includes('attack'))
+    expect(attacker).toHaveTextContent(game === 'imperial_settlers' ? /common location/ : /its types look for/)
   })
 
   it('has a card on which every part can be shown', () => {

@@ -30,8 +30,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 /** A game that is over, for the one that sits at these seats. */
 function over(name: string, mine: readonly number[] = [0]): Ended {
   const state = { view: read<End>(name).view }
-  const table = { id: 't', key: null, state, heardTalk: [], mine, muted: false }
-  const info = { id: 't', key: 'k', mine, rematch: null, game: state.view.game }
+  const table = { id: name, key: null, state, heardTalk: [], mine, muted: false }
+  const info = { id: name, key: 'k', mine, rematch: null, game: state.view.game }
   return { table, info, close: vi.fn() } as unknown as Ended
 }
 
@@ -175,8 +175,8 @@ describe('what can be done at the end', () => {
     const props = over('state-over', [])
     render(Actions, { props })
     expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull()
-    expect(screen.getByRole('link', { name: /Analysis/ })).toHaveAttribute('href', '/table/t/analysis')
-    expect(screen.getByRole('link', { name: /Replay/ })).toHaveAttribute('href', '/table/t/replay')
+    expect(screen.getByRole('link', { name: /Analysis/ })).toHaveAttribute('href', '/table/state-over/analysis')
+    expect(screen.getByRole('link', { name: /Replay/ })).toHaveAttribute('href', '/table/state-over/replay')
     await userEvent.click(screen.getByRole('button', { name: /The table/ }))
     expect(props.close).toHaveBeenCalled()
   })

@@ -212,3 +212,9 @@ web-tableau-legend-table-target = je vybraná
 web-tableau-legend-table-part = jedno ze dvou použití je pryč
 web-tableau-legend-table-shield = její zboření stojí o jeden víc
 web-tableau-legend-table-worth = její body, je-li jich víc
+
+## What a virtual player attacks with
+
+web-tableau-legend-solo = Hra pro jednoho
+# Where there are no attack cards: the cards of the deck attack.
+web-tableau-legend-attacker = Útočit může každá karta: cíl mezi vašimi lokacemi hledá podle svých typů.

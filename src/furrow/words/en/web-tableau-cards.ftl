@@ -208,3 +208,9 @@ web-tableau-legend-table-target = is chosen
 web-tableau-legend-table-part = one of two uses is done
 web-tableau-legend-table-shield = razing it costs one more
 web-tableau-legend-table-worth = its points, if more than one
+
+## What a virtual player attacks with
+
+web-tableau-legend-solo = The solo game
+# Where there are no attack cards: the cards of the deck attack.
+web-tableau-legend-attacker = Any card can attack: its types look for your locations.

@@ -208,3 +208,9 @@ web-tableau-legend-table-target = انتخاب‌شده
 web-tableau-legend-table-part = یکی از دو بار انجام شده
 web-tableau-legend-table-shield = تخریبش یکی بیشتر می‌خواهد
 web-tableau-legend-table-worth = امتیازش، اگر بیش از یک باشد
+
+## What a virtual player attacks with
+
+web-tableau-legend-solo = بازی تک‌نفره
+# Where there are no attack cards: the cards of the deck attack.
+web-tableau-legend-attacker = هر کارتی می‌تواند حمله کند: هدفش را از روی انواعش میان مکان‌های شما می‌یابد.

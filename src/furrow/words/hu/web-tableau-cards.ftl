@@ -208,3 +208,9 @@ web-tableau-legend-table-target = ki van választva
 web-tableau-legend-table-part = a két használatból egy megvolt
 web-tableau-legend-table-shield = lerombolása eggyel többe kerül
 web-tableau-legend-table-worth = a pontértéke, ha egynél több
+
+## What a virtual player attacks with
+
+web-tableau-legend-solo = Az egyszemélyes játék
+# Where there are no attack cards: the cards of the deck attack.
+web-tableau-legend-attacker = Bármelyik kártya támadhat: a típusai szerint keres célt a helyszíneid közt.

@@ -2,7 +2,7 @@
 
 import { language } from '../../words'
 import type { Book } from '../book'
-import { sentences } from '../faces/looks'
+import { isBuilt, sentences } from '../faces/looks'
 import type { CardFacts } from '../types'
 
 /** One choice of each; empty: all cards. */
@@ -39,9 +39,9 @@ export function gives(card: CardFacts): Set<string> {
 const ANSWERS: Record<Exclude<Filter, 'text'>, (card: CardFacts) => Iterable<string>> = {
   set: (card) => [card.set],
   kind: (card) => [card.category],
-  cost: (card) => (card.category === 'connection' ? [] : [String(total(card))]),
+  cost: (card) => (isBuilt(card) ? [String(total(card))] : []),
   gives,
-  deal: (card) => (card.deal === undefined ? [] : [card.deal]),
+  deal: (card) => (isBuilt(card) && card.deal !== undefined ? [card.deal] : []),
   type: (card) => card.tags,
 }
 export const QUESTIONS = Object.keys(ANSWERS) as Exclude<Filter, 'text'>[]
