@@ -89,6 +89,8 @@ def test_wishes_that_cannot_be_are_refused(sqlite: str, tmp_path: Path) -> None:
             == "bad_setup"
         )
         assert await code("scythe", [SeatWish("me"), SeatWish("hotseat", name="\u0007")]) == "bad_name"
+        await app.people.account("Eve", "correct horse")
+        assert await code("scythe", [SeatWish("me"), SeatWish("hotseat", name="Еvе")]) == "name_taken"  # Cyrillic
         assert await app.lists.mine(ann) == []
 
     with_application(sqlite, tmp_path, work)

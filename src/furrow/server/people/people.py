@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from furrow.server.hub import Hub
 from furrow.server.people.anonymise import NOBODY, take_name_off
 from furrow.server.people.attempts import Attempts
+from furrow.server.people.lookalikes import looks
 from furrow.server.people.moderation import Moderation
 from furrow.server.people.passwords import Passwords, code_fits, code_hash, new_code
 from furrow.server.people.person import (
@@ -77,10 +78,12 @@ class People:
     # -- coming in -----------------------------------------------------------------------------------------------
 
     async def guest(self, name: str, device: str = "") -> Session:
-        """Play at once under a name, which others may have too. `device`: what the session is known by to its owner."""
+        """Play at once under a name, which other guests may have too. `device`: what its owner knows the session by."""
         if await self.invitation_only():
             raise Problem("invitation_needed")
-        row = PersonRow(new_id(), cleaned(name), GUEST, created=self._clock(), seen=self._clock())
+        shown = cleaned(name)
+        await self.check_free(shown)
+        row = PersonRow(new_id(), shown, GUEST, created=self._clock(), seen=self._clock())
         await self._rows.add(row)
         return await self._session(row, device)
 
@@ -103,7 +106,7 @@ class People:
         row.name, row.kind, row.folded, row.seen = shown, ACCOUNT, folded(shown), now
         row.password, row.recovery = await self._passwords.hash(password), code_hash(code)
         try:
-            await self._rows.enrol(row, new=guest is None, invitation=invitation, time=now)
+            await self._rows.enrol(row, looks=looks(shown), new=guest is None, invitation=invitation, time=now)
         except NoGuest:
             raise Problem("already_account") from None  # made at the same moment; its name and password count
         except NoInvitation:
@@ -169,6 +172,11 @@ class People:
         """Does a new account need an invitation here? By the server's settings, or by `furrow admin`."""
         return self._invitation_only or await self._rows.site("invitation_only") == "1"
 
+    async def check_free(self, name: str, person: str = "") -> None:
+        """Raises Problem for a name that looks like the one of an account which is not this person's."""
+        if await self._rows.looking_like(looks(name), person):
+            raise Problem("name_taken", name=name)
+
     # -- being here ----------------------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Person | None:
@@ -182,8 +190,10 @@ class People:
         changes: dict[str, Any] = {}
         if name is not None:
             changes["name"] = cleaned(name)
-            if row.kind == ACCOUNT:
-                changes["folded"] = folded(changes["name"])
+            if changes["name"] != row.name:
+                await self.check_free(changes["name"], person.id)
+                if row.kind == ACCOUNT:
+                    changes.update(folded=folded(changes["name"]), looks=looks(changes["name"]))
         if settings is not None:
             merged = {key: value for key, value in {**row.settings, **settings}.items() if value is not None}
             if len(msgspec.json.encode(merged)) > SETTINGS_LIMIT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from furrow.server.store.errors import NoGuest, NoInvitation
 from furrow.server.store.row_structs import InvitationRow, PersonRow, ReportRow
 
 _PEOPLE = schema.people.c
+_LOOKS = schema.looks.c
 _BLOCKS = schema.blocks.c
 _REPORTS = schema.reports.c
 _INVITATIONS = schema.invitations.c
@@ -29,17 +31,26 @@ class PersonRows:
         """Keep a new person. Raises Conflict if the id or the account's name is taken."""
         await self._access.write(insert(schema.people).values(_columns(msgspec.structs.asdict(row))))
 
-    async def change(self, id: str, **columns: Any) -> None:
-        """Change columns of a person. Raises Conflict if the account's new name is taken."""
-        await self._access.write(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
+    async def change(self, id: str, looks: Collection[str] = (), **columns: Any) -> None:
+        """Change columns of a person. Raises Conflict if the account's new name, or what it looks like, is taken."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.people).where(_PEOPLE.id == id).values(_columns(columns)))
+            if looks:
+                await _claim(connection, id, looks)
+
+        await self._access.do(work)
 
     async def replace(self, id: str, held: dict[str, Any], **columns: Any) -> bool:
         """Change columns of a person who still holds these values; False if somebody else was faster."""
         same = [_PEOPLE[name] == value for name, value in held.items()]
         return await self._access.write(update(schema.people).where(_PEOPLE.id == id, *same).values(columns)) == 1
 
-    async def enrol(self, row: PersonRow, *, new: bool, invitation: str, time: float) -> None:
-        """Make an account, new or of a guest, and use up its invitation. Raises Conflict, NoGuest or NoInvitation."""
+    async def enrol(self, row: PersonRow, *, looks: Collection[str], new: bool, invitation: str, time: float) -> None:
+        """Make an account, new or of a guest, and use up its invitation. `looks`: what its name looks like.
+
+        Raises Conflict, NoGuest or NoInvitation.
+        """
         values = _columns(msgspec.structs.asdict(row))
 
         async def work(connection: AsyncConnection) -> None:
@@ -51,6 +62,7 @@ class PersonRows:
                 guest = update(schema.people).where(_PEOPLE.id == row.id, _PEOPLE.kind == "guest")
                 if (await connection.execute(guest.values(changes))).rowcount != 1:
                     raise NoGuest("no guest, or no more")
+            await _claim(connection, row.id, looks)
             if invitation:
                 free = update(schema.invitations).where(_INVITATIONS.code == invitation, _INVITATIONS.used_by == "")
                 if (await connection.execute(free.values(used_by=row.id, used=time))).rowcount != 1:
@@ -71,6 +83,11 @@ class PersonRows:
         row = await self._access.row(select(schema.people).where(_PEOPLE.folded == folded))
         return None if row is None else _person(row)
 
+    async def looking_like(self, looks: Collection[str], person: str = "") -> bool:
+        """Has an account, other than this person's, a name that looks like that?"""
+        wanted = select(_LOOKS.person).where(_LOOKS.look.in_(looks), _LOOKS.person != person)
+        return await self._access.row(wanted.limit(1)) is not None
+
     async def moderators(self) -> list[PersonRow]:
         rows = await self._access.rows(select(schema.people).where(_PEOPLE.moderator).order_by(_PEOPLE.name))
         return [_person(row) for row in rows]
@@ -88,6 +105,7 @@ class PersonRows:
             await connection.execute(
                 update(schema.people).where(_PEOPLE.id == id).values(**gone, epoch=_PEOPLE.epoch + 1, moderator=False)
             )
+            await connection.execute(delete(schema.looks).where(_LOOKS.person == id))
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == id))
             await connection.execute(delete(schema.blocks).where(or_(_BLOCKS.person == id, _BLOCKS.other == id)))
             await connection.execute(delete(schema.ratings).where(schema.ratings.c.person == id))
@@ -173,6 +191,12 @@ class PersonRows:
             await connection.execute(insert(schema.site).values(name=name, value=value))
 
         await self._access.do(work)
+
+
+async def _claim(connection: AsyncConnection, person: str, looks: Collection[str]) -> None:
+    """The name of an account looks like that, and no more like the one before."""
+    await connection.execute(delete(schema.looks).where(_LOOKS.person == person))
+    await connection.execute(insert(schema.looks), [{"look": look, "person": person} for look in sorted(looks)])
 
 
 def _columns(values: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration: what `metadata` describes."""
 
 metadata = MetaData()
@@ -39,6 +39,15 @@ sessions = Table(
     Column("ended", Boolean, nullable=False),
     Index("sessions_of_person", "person"),
 )
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Index("looks_of_person", "person"),
+)
+"""What the names of accounts may be taken for, and whose they are: nobody else's name may look like that."""
 
 blocks = Table(
     "blocks",

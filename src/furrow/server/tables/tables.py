@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from furrow.server.live.connections import Connection, End, Send
 from furrow.server.live.journal import Start
@@ -18,13 +18,14 @@ from furrow.server.live.wording import line_labels
 from furrow.server.logs import log
 from furrow.server.people import Block, People, Person
 from furrow.server.people.person import new_id
+from furrow.server.people.person_names import cleaned
 from furrow.server.store import TableRow
 from furrow.server.tables import arranging, documents, limits, rematch, rights
 from furrow.server.tables.house import House
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.play import HintAnswer
 from furrow.server.wire.socket import ClientMessage
-from furrow.server.wire.tables import NewTable, SeatChange, TableInfo
+from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, TableInfo
 from furrow.words.reasons import why
 
 _SEEDS = 2**53
@@ -65,8 +66,15 @@ class Tables:
         """A new table, waiting for its start."""
         await limits.check_room(self.store, person)
         plan = arranging.plan_of(wish, person)
+        await self._check_names(person, wish.seats)
         rated = wish.rated and wish.seed is None and arranging.can_be_rated(plan)
         return await self._add(person, plan, listed=wish.listed, rated=rated)
+
+    async def _check_names(self, person: Person, wishes: Sequence[SeatWish | SeatChange]) -> None:
+        """Nobody at this screen may be called like somebody else's account. Raises Problem."""
+        for wish in wishes:
+            if wish.who == "hotseat" and wish.name:
+                await self.people.check_free(cleaned(wish.name), person.id)
 
     async def _add(self, person: Person, plan: Plan, *, listed: bool, rated: bool) -> TableInfo:
         now = self.house.clock()
@@ -143,6 +151,7 @@ class Tables:
         if table.row.state == "running":
             await self._stand_in(table, person, seat, wish)
             return self._info(table, person)
+        await self._check_names(person, [wish])
 
         def change(plan: Plan) -> dict[str, object]:
             rights.check_state(table.row, "waiting")
