@@ -15,7 +15,7 @@ from furrow import bots
 from furrow.bots.by_name import DEFAULT
 from furrow.bots.levels import LEVELS
 from furrow.games import find, foreign, until_games_change
-from furrow.games.dealing import dealt_once
+from furrow.games.dealt_once import dealt_once
 from furrow.games.reference import reference
 from furrow.kernel.options import Option
 from furrow.lessons.chapter import chapters
