@@ -94,7 +94,7 @@ export function scene(row: Row, hand: Hand): string {
   return `<g${ink}>${k.drawn}</g>`
 }
 
-const HATCH =
+export const HATCH =
   '<pattern id="hatch" width="3.2" height="3.2" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">' +
   '<rect width="3.2" height="3.2" fill="#3a2414" opacity=".13"/>' +
   '<path d="M0 1.600h3.2" stroke="#3a2414" stroke-width=".75" opacity=".6"/></pattern>'

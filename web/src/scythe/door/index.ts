@@ -1,0 +1,6 @@
+/** What the door shows of Scythe. */
+
+export { default as Crest } from './Crest.svelte'
+export { default as Glance } from './Glance.svelte'
+
+export const tint = (faction: string): string => `f-${faction}`
