@@ -84,7 +84,9 @@ describe('the page of all cards', () => {
     expect(screen.getByRole('status')).toHaveTextContent('143 of 143 designs')
     await userEvent.click(screen.getByRole('button', { name: /^Connection card/ }))
     expect(screen.getByRole('status')).toHaveTextContent('4 of 143 designs')
-    await userEvent.type(screen.getByRole('searchbox'), 'thugs')
+    await userEvent.keyboard('f')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('thugs')
     expect(screen.getByRole('status')).toHaveTextContent('1 of 143 designs')
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter: Connection card' }))
     expect(screen.getByRole('button', { name: /^Connection card/ })).toHaveAttribute('aria-pressed', 'false')
@@ -159,8 +161,8 @@ describe.each(GAMES)('the legend of %s', (game) => {
 
 describe('the words beside a card', () => {
   it('stand one below the other, none below the last', () => {
-    expect(stacked([10, 20, 300], 400)).toEqual([10, 76, 300])
-    expect(stacked([380, 390], 400)).toEqual([268, 334])
+    expect(stacked([10, 20, 300], 400)).toEqual([10, 88, 300])
+    expect(stacked([380, 390], 400)).toEqual([276, 354])
   })
 
   it('are led to their part, from below straight up', () => {

@@ -2,7 +2,7 @@
 
 import type { Book } from '../book'
 import { EMBLEMS } from '../icons/emblems'
-import { amounts, type Part, sign, TO, token } from '../icons/parts'
+import { amounts, mark, type Part, sign, TO, token } from '../icons/parts'
 import { phrases, type Phrase } from '../icons/grammar'
 import { isSign, type Sign } from '../icons/signs'
 import type { Hand } from '../scenes/scene'
@@ -26,7 +26,7 @@ export const isBuilt = (card: CardFacts): boolean => card.category !== 'connecti
 /** What a card does, as icons. An attack card razes a place whose spoils hold its good and that of another. */
 export function effectsOf(card: CardFacts, few?: number): Phrase[] {
   if (card.category !== 'attack' || card.deal === undefined) return phrases(card, few)
-  const parts = [token(card.deal), token('any_resource'), TO, sign('raze'), token('location')]
+  const parts = [token(card.deal), mark('+'), token('any_resource'), TO, sign('raze'), token('location')]
   return [{ parts, when: undefined }]
 }
 

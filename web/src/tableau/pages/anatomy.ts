@@ -34,7 +34,9 @@ export interface Led {
   dot: { x: number; y: number }
 }
 
-const GAP = 66
+const GAP = 78
+/** The last words are short. */
+const LAST = 46
 /** Where a line leaves its words. */
 const BASE = 12
 
@@ -42,7 +44,7 @@ const BASE = 12
 export function stacked(wanted: readonly number[], height: number): number[] {
   const tops: number[] = []
   for (const each of wanted) tops.push(Math.max(each, (tops.at(-1) ?? -GAP) + GAP))
-  let limit = height - GAP
+  let limit = height - LAST
   for (let at = tops.length - 1; at >= 0; at--, limit -= GAP) tops[at] = Math.min(tops[at] ?? 0, Math.max(0, limit))
   return tops
 }

@@ -23,6 +23,12 @@ export const SPECIAL = 'special'
 
 const total = (card: CardFacts): number => Object.values(card.cost).reduce((sum, count) => sum + count, 0)
 
+/** The good that every card of the game costs; none where they cost different ones. */
+export function onlyCoin(book: Book): string | undefined {
+  const coins = new Set(Object.values(book.facts.cards ?? {}).flatMap((card) => Object.keys(card.cost)))
+  return coins.size === 1 ? [...coins][0] : undefined
+}
+
 /** The goods that the effects of a card bring, and whether there is more to it. */
 export function gives(card: CardFacts): Set<string> {
   const steps = card.effects.flatMap((effect) => effect.steps ?? [])
