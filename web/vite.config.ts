@@ -23,6 +23,7 @@ export default defineConfig({
   build: {
     outDir: here('../src/furrow/server/web/client'),
     emptyOutDir: true,
+    manifest: 'chunks.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

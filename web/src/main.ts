@@ -20,7 +20,10 @@ learnGamesAhead(settings.lang)
 const first = page()
 if (first.is === 'table') {
   void fetchAhead(first.id, first.key, spoken)
-  void import('./table/TablePage.svelte').catch(() => undefined)
+  void import('./table/TablePage.svelte').then(
+    ({ openAhead }) => openAhead(first.id, first.key),
+    () => undefined,
+  )
 } else void import('./pages').catch(() => undefined)
 // Formatting its first number takes a browser as long as drawing a small page: do it now, while nothing has arrived.
 number(0)

@@ -3,6 +3,7 @@
 import { change, onChange, settings, valid } from '../settings/settings.svelte'
 import { inherit } from '../settings/standing'
 import { t } from '../words'
+import { said } from '../wire/arrival'
 import { people, Trouble } from '../wire/rest'
 import type { Me } from '../wire/types'
 
@@ -38,7 +39,7 @@ export function learnMe(): Promise<void> {
 
 async function learnt(): Promise<void> {
   try {
-    me = await people.me()
+    me = said('me') ?? (await people.me())
     if (me.kind === 'account') {
       inherit(me.settings)
       await change(valid(me.settings ?? {}))

@@ -1,6 +1,7 @@
 /** The games that the server offers, in the reader's language. */
 
 import { attempt } from '../look/trouble'
+import { said } from '../wire/arrival'
 import { games as calls } from '../wire/rest'
 import type { GameInfo, GameList, NewTable } from '../wire/types'
 import { language } from '../words'
@@ -25,7 +26,8 @@ export function titleOf(name: string): string {
 async function learn(now: string): Promise<void> {
   let reply = asked.get(now)
   if (reply === undefined) {
-    reply = calls.list(now)
+    const told = said('lang') === now ? said('games') : undefined
+    reply = told === undefined ? calls.list(now) : Promise.resolve(told)
     reply.catch(() => asked.delete(now)) // offline: the next caller that needs it tries again
     asked.set(now, reply)
   }

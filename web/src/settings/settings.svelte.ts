@@ -1,6 +1,6 @@
 /** The reader's settings: kept in this browser, and with the account once there is one. */
 
-import { CODES, setLanguage } from '../words'
+import { CODES, comingLanguage, setLanguage } from '../words'
 import { preferred } from '../words/words.svelte'
 import { inherit } from './standing'
 import { keep, keptJson } from './storage'
@@ -80,7 +80,7 @@ export async function change(some: Partial<Settings>): Promise<void> {
   Object.assign(settings, some)
   keep('browser', PLACE, JSON.stringify(settings))
   show()
-  if (some.lang !== undefined) await setLanguage(some.lang)
+  if (some.lang !== undefined && some.lang !== comingLanguage()) await setLanguage(some.lang)
   for (const listener of listeners) listener(settings)
 }
 

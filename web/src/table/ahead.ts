@@ -4,6 +4,7 @@
  */
 
 import { gameOf } from '../home/games.svelte'
+import { said } from '../wire/arrival'
 import { games, tables } from '../wire/rest'
 import type { GameInfo, TableInfo } from '../wire/types'
 import { language, need, TABLE } from '../words'
@@ -62,7 +63,7 @@ export function referenceOf(game: string): Promise<Reference> {
 /** Begins to fetch what the page of this table will need; `spoken`: the reader's language is known. What fails is asked for again by the page. */
 export async function fetchAhead(id: string, key: string | null, spoken: Promise<void>): Promise<void> {
   try {
-    const { game } = await tables.one(id, key)
+    const { game } = said('table') ?? (await tables.one(id, key))
     await Promise.all([boardOf(game), spoken.then(() => referenceOf(game))])
   } catch {
     // Not signed in, or no such table: the page will say so.

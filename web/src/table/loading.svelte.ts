@@ -4,6 +4,9 @@ import { language } from '../words'
 import { boardOf, referenceOf } from './ahead'
 import type { BoardModule, Reference } from './board'
 
+/** A board that has not come after so many milliseconds is not waited for: the answers are listed meanwhile. */
+const PATIENCE = 2500
+
 export class LoadedBoard {
   private found = $state.raw<BoardModule | null>(null)
   reference = $state.raw<Reference | null>(null)
@@ -16,9 +19,16 @@ export class LoadedBoard {
   )
   /** There is no board of this game, or it cannot be fetched. */
   failed = $state(false)
+  private late = $state(false)
+  /** It will come any moment: what is drawn now would be drawn once more then. */
+  readonly coming = $derived(this.module === null && !this.failed && !this.late)
 
   /** `game` may not be known yet. */
   constructor(game: () => string | undefined) {
+    $effect(() => {
+      const timer = setTimeout(() => (this.late = true), PATIENCE)
+      return () => clearTimeout(timer)
+    })
     $effect(() => {
       const name = game()
       if (name === undefined) return

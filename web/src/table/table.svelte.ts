@@ -17,7 +17,7 @@ import type {
   WhyMessage,
   WireError,
 } from '../wire/types'
-import { language } from '../words'
+import { comingLanguage } from '../words'
 import { isMuted, keepMuted } from '../settings/storage'
 import type { Numbered } from './turns'
 
@@ -111,7 +111,7 @@ export class Table {
 
   private readonly address = (): string => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = new URLSearchParams({ lang: language() })
+    const query = new URLSearchParams({ lang: comingLanguage() })
     if (this.key !== null) query.set('key', this.key)
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query.toString()}`
   }

@@ -59,6 +59,17 @@ export interface Answer {
   deed?: string;
 }
 
+/**
+ * What a client asks for first at a table, as a part of its page: who the reader is, the games in the reader's
+ * language, and the table (None: the reader may not see it).
+ */
+export interface Arrival {
+  lang: string;
+  me: Me;
+  games: GameList;
+  table: TableInfo | null;
+}
+
 /** What would a bot do? */
 export interface AskHint {
   do: "hint";

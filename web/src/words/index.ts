@@ -1,2 +1,15 @@
-export { language, locale, setLanguage, need, t, say, knows, day, number, isolate, type Values } from './words.svelte'
+export {
+  language,
+  comingLanguage,
+  locale,
+  setLanguage,
+  need,
+  t,
+  say,
+  knows,
+  day,
+  number,
+  isolate,
+  type Values,
+} from './words.svelte'
 export { CODES, LANGUAGES, languageOf, refusalsOf, TABLE, type Language } from './files'

@@ -54,6 +54,9 @@ let spoken = -1
 let aim = FIRST
 let latest: Promise<void> = Promise.resolve()
 
+/** The language that was asked for last: its words may still be on their way. */
+export const comingLanguage = (): string => aim
+
 /** Use another language from now on. The last one asked for wins, however slow the catalogues are. */
 export function setLanguage(to: string): Promise<void> {
   aim = to

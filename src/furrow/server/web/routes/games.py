@@ -41,8 +41,7 @@ GameName = Annotated[str, Parameter(description="The name of a game.", max_lengt
 @get("/", summary="The games, with options, what is dealt and bot levels in words", responses=ERRORS)
 async def games(language: Language) -> Response[GameList]:
     """What can be played, and how."""
-    infos = await asyncio.to_thread(lambda: [game_info(name, language) for name in furrow.GAMES])
-    return Response(GameList(infos), headers=_CACHED)
+    return Response(await all_games(language), headers=_CACHED)
 
 
 @get("/{game:str}/rules", summary="The rulebook by chapters, in words", responses=ERRORS)
@@ -55,6 +54,11 @@ async def rules(game: GameName, language: Language) -> Response[RuleBook]:
 async def components(game: GameName, language: Language) -> Response[Reference]:
     """Boards, cards and tiles as a client draws them."""
     return Response(await asyncio.to_thread(reference_of, known(game), language), headers=_CACHED)
+
+
+async def all_games(language: str) -> GameList:
+    """Every game in words."""
+    return GameList(await asyncio.to_thread(lambda: [game_info(name, language) for name in furrow.GAMES]))
 
 
 ROUTER = Router("/api/games", route_handlers=[games, rules, components], tags=["games"])

@@ -105,6 +105,11 @@ async def recovery(
 
 @get("/me", summary="Who am I", responses=ERRORS)
 async def me(request: AnyRequest, core: Core, reader: Reader) -> Me:
+    return await me_as_told(request, core, reader)
+
+
+async def me_as_told(request: AnyRequest, core: Core, reader: Reader) -> Me:
+    """Who the reader is, also where that is nobody."""
     if reader is not None:
         return await me_of(core, reader)
     banned = await core.people.banned(request.cookies.get(SESSION, ""))

@@ -1,0 +1,60 @@
+"""Which of the client's files a page needs, by what the bundler says: they are named in the page, so that a browser
+asks for all of them at once instead of one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from html import escape
+
+import msgspec
+
+from furrow.server.web.bundle import bundle
+
+LIST = "chunks.json"
+PAGE = "src/table/TablePage.svelte"
+"""The sources of a table's page; what its game adds is below."""
+_SAID_TO_ALL = ("app", "server")
+"""The bundles of words that every table has."""
+
+
+class Chunk(msgspec.Struct):
+    """A file of the client, what it imports, and the style sheets that belong to it."""
+
+    file: str
+    imports: list[str] = []
+    css: list[str] = []
+
+
+@lru_cache(maxsize=1)
+def _chunks() -> dict[str, Chunk]:
+    found = bundle().get(LIST)
+    return {} if found is None else msgspec.json.decode(found.body, type=dict[str, Chunk])
+
+
+@lru_cache(maxsize=64)
+def of_table(game: str, family: str, language: str) -> str:
+    """Links to everything that a table of a game needs to be drawn; what there is none of, as for a game from
+    elsewhere, is left out."""
+    words = (f"virtual:catalogues/{language}/{name}" for name in dict.fromkeys((*_SAID_TO_ALL, family, game)))
+    return _links([PAGE, f"src/{family}/index.ts", *words])
+
+
+def _links(sources: Iterable[str]) -> str:
+    chunks = list(dict.fromkeys(chunk for source in sources for chunk in _with_imports(source)))
+    known = _chunks()
+    styles = dict.fromkeys(style for chunk in chunks for style in known[chunk].css)
+    return "".join(
+        [
+            *(f'<link rel="stylesheet" crossorigin href="/{escape(style)}">' for style in styles),
+            *(f'<link rel="modulepreload" crossorigin href="/{escape(known[chunk].file)}">' for chunk in chunks),
+        ]
+    )
+
+
+def _with_imports(source: str) -> Iterator[str]:
+    chunk = _chunks().get(source)
+    if chunk is not None:
+        for each in chunk.imports:
+            yield from _with_imports(each)
+        yield source
