@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Visitor
-from tests.browser.driving import MOVED_ON, await_decision, be_guest, look, new_table
+from tests.browser.driving import HELD, MOVED_ON, await_decision, be_guest, look, new_table
 from tests.browser.looking import keep_picture, overflowing, overlapping, settle, violations
 from tests.browser.moments import Places, five_seats
 
@@ -154,9 +154,7 @@ def test_answers_asked_for_before_the_board_has_come_are_listed_once(visit: Visi
         each.continue_()
     page.wait_for_selector("[data-board] [data-thing]", state="attached")
     first = look(page).answers[0]
-    page.wait_for_function(
-        """(answer) => document.querySelectorAll(`[data-answer="${answer}"]`).length === 1""", arg=first
-    )
+    page.wait_for_function(f"(answer) => ({HELD})().filter((each) => each === answer).length === 1", arg=first)
     page.locator("[data-answer]").first.wait_for()
 
 
