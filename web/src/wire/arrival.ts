@@ -3,11 +3,11 @@
 import type { Arrival } from './types'
 
 const text = typeof document === 'undefined' ? null : document.getElementById('arrival')?.textContent
-const parts: Partial<Arrival> = text == null ? {} : (JSON.parse(text) as Arrival)
+const parts: { [Part in keyof Arrival]?: Arrival[Part] | undefined } = text == null ? {} : (JSON.parse(text) as Arrival)
 
 /** A part of it, once: whoever wants to know it later must ask. */
 export function said<Part extends keyof Arrival>(part: Part): Arrival[Part] | undefined {
   const found = parts[part]
-  if (part !== 'lang') delete parts[part]
+  if (part !== 'lang') parts[part] = undefined
   return found
 }
