@@ -42,14 +42,9 @@ def languages(name: str) -> tuple[str, ...]:
     return TRANSLATED.get(owner, LANGUAGES)
 
 
-def in_all_languages() -> list[tuple[str, str]]:
-    """Every file in every language that it must be there in."""
-    return [(language, name) for name in names() for language in languages(name)]
-
-
-def translations() -> list[tuple[str, str]]:
-    """The same without English."""
-    return [(language, name) for language, name in in_all_languages() if language != "en"]
+def files_in(language: str) -> list[str]:
+    """Every file that must be there in a language."""
+    return [name for name in names() if language in languages(name)]
 
 
 @cache
@@ -59,6 +54,7 @@ def entries(language: str, name: str) -> tuple[ast.EntryType, ...]:
     return tuple(FluentParser().parse(text).body)
 
 
+@cache
 def patterns(language: str, name: str) -> dict[Pair, ast.Pattern]:
     """Every value and attribute in a file."""
     found: dict[Pair, ast.Pattern] = {}
@@ -70,6 +66,7 @@ def patterns(language: str, name: str) -> dict[Pair, ast.Pattern]:
     return found
 
 
+@cache
 def messages(language: str, name: str) -> list[str]:
     """The ids in a file, in order."""
     return [entry.id.name for entry in entries(language, name) if isinstance(entry, ast.Message)]
@@ -84,6 +81,7 @@ def shared(message: str) -> str:
     return ""
 
 
+@cache
 def overrides(language: str, name: str) -> dict[str, str]:
     """Messages of a game that only this language has, with the shared English ones in whose place they stand."""
     if not name.startswith(MEMBERS):
@@ -106,22 +104,26 @@ def hidden(language: str) -> set[str]:
     }
 
 
-class _Nodes(Visitor):
-    def __init__(self, kind: type[ast.BaseNode]) -> None:
-        self.kind = kind
-        self.found: list[Any] = []
+class _Parts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.BaseNode] = []
 
     def generic_visit(self, node: Any) -> None:
-        if isinstance(node, self.kind):
-            self.found.append(node)
+        self.found.append(node)
         super().generic_visit(node)
+
+
+@cache
+def _parts(pattern: ast.Pattern) -> list[ast.BaseNode]:
+    """A pattern with all that is in it. Walking costs more than most checks of what is found."""
+    visitor = _Parts()
+    visitor.visit(pattern)
+    return visitor.found
 
 
 def nodes(pattern: ast.Pattern, kind: type[ast.BaseNode]) -> list[Any]:
     """All parts of a kind in a pattern."""
-    visitor = _Nodes(kind)
-    visitor.visit(pattern)
-    return visitor.found
+    return [part for part in _parts(pattern) if isinstance(part, kind)]
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
