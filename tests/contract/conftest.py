@@ -1,4 +1,4 @@
-"""The toy of the card family is a game while the contract is tested, and nowhere else: other tests see ours alone."""
+"""The toy of the card family is a game while the contract is tested."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from furrow.games import add, remove
+from tests.contract.walks import TOY
 
-_TOY = ("hamlet", "tests.toy.hamlet")
 
-
-@pytest.fixture(autouse=True)
-def hamlet() -> Iterator[None]:
-    add(*_TOY)
+@pytest.fixture(autouse=True, scope="module")
+def toy() -> Iterator[None]:
+    """Once for a module: what is remembered by a game's name is forgotten each time."""
+    add(*TOY)
     yield
-    remove(_TOY[0])
-
-
-def pytest_collection_finish() -> None:
-    """`walks.py` has added it, because parameters are made from it."""
-    remove(_TOY[0])
+    remove(TOY[0])

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from furrow.games import OWN, add, find
+from furrow.games import OWN, add, find, remove
 from furrow.games.tableau.book import Book
 from furrow.kernel.contract import Code, Rules
 from furrow.kernel.generator import Generator
 from tests.contract.starts import starts
 
-add("hamlet", "tests.toy.hamlet")
-GAMES = (*OWN, "hamlet")
+TOY = ("hamlet", "tests.toy.hamlet")
+"""The toy of the card family is a game while the contract is tested, and nowhere else: other tests see ours alone."""
+GAMES = (*OWN, TOY[0])
+add(*TOY)
 TABLES = [(game, seats) for game in GAMES for seats in find(game).seat_counts]
+remove(TOY[0])  # who only borrows the walks has it no longer
 ONE_GAME = 10**9
 
 
