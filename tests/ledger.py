@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -41,14 +42,22 @@ def cited() -> Cited:
     marked: set[str] = set()
     expected: set[str] = set()
     for path in sorted(HERE.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                marks = [mark for decorator in node.decorator_list for mark in _marks(decorator)]
-                if not any(name in _NEVER_RUN for name, _ in marks):
-                    ids = {text for name, ids in marks if name in ("rule", "example") for text in ids}
-                    marked |= ids
-                    expected |= ids & _expected(node)
+        for node in _definitions(ast.parse(path.read_text(encoding="utf-8")).body):
+            marks = [mark for decorator in node.decorator_list for mark in _marks(decorator)]
+            if not any(name in _NEVER_RUN for name, _ in marks):
+                ids = {text for name, ids in marks if name in ("rule", "example") for text in ids}
+                marked |= ids
+                expected |= ids & _expected(node) if ids else ids
     return Cited(frozenset(marked), frozenset(expected))
+
+
+def _definitions(body: list[ast.stmt]) -> Iterator[ast.FunctionDef | ast.ClassDef]:
+    """The functions and classes of a module, and what is defined in such a class: where tests can be."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node
+        if isinstance(node, ast.ClassDef):
+            yield from _definitions(node.body)
 
 
 def _expected(test: ast.FunctionDef | ast.ClassDef) -> set[str]:
