@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.looking import PATIENCE, Watched
+from tests.browser.looking import PATIENCE, Watched, want_pictures
 from tests.server.services import stop, wait_for
 
 _FLAGS = (
@@ -28,6 +28,11 @@ _FLAGS = (
 _ROOT = Path(__file__).resolve().parents[2]
 Visitor = Callable[..., Page]
 expect.set_options(timeout=PATIENCE * 1000)  # a context's own patience does not count for these
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--pictures") or config.getoption("--soak"):
+        want_pictures()
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ PATIENCE = 120.0
 """Seconds until a test gives up on what should happen at once: the machine may be very busy."""
 _ROOT = Path(__file__).resolve().parents[2]
 _PICTURES = _ROOT / "test-artifacts" / "browser"
+_wanted = False
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _SETTLED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -215,11 +216,18 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
+def want_pictures() -> None:
+    """From now on pictures are kept."""
+    global _wanted
+    _wanted = True
+
+
 def keep_picture(page: Page, name: str) -> None:
-    """A picture for people, kept beside the test run."""
+    """A picture for people, kept beside the test run if they ask for it: it costs as much as opening a page."""
     settle(page)
-    _PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=_PICTURES / f"{name}.png")
+    if _wanted:
+        _PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=_PICTURES / f"{name}.png")
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
