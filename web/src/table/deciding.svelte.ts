@@ -334,7 +334,10 @@ export class Deciding {
     if (answer !== null) this.foresee(answer)
   }
 
-  /** Gives an answer by one press, or asks once more before what cannot be taken back, or always. */
+  /**
+   * Gives an answer by one press, or asks once more before what cannot be taken back, or always. Where nothing else can
+   * be done there is nothing to think over.
+   */
   commit(answer: Answer): void {
     if (this.table.busy) return
     this.why = null
@@ -342,7 +345,8 @@ export class Deciding {
     this.foresee(answer, (found) => {
       if (this.chosen !== answer || this.asking) return
       const wanted = settings.confirm === 'final' || (settings.careful && answer.gives_up === true)
-      if (settings.confirm === 'each' || (found?.complete !== true && wanted)) this.asking = true
+      const doubtful = found?.complete !== true && wanted && this.answers.length > 1
+      if (settings.confirm === 'each' || doubtful) this.asking = true
       else this.send(answer)
     })
   }

@@ -22,7 +22,7 @@ const ANSWERS: Answer[] = [
   { text: 'pass', label: 'Pass', things: ['phase:pass'], gives_up: true, deed: 'pass' },
 ]
 
-function asked(): ReturnType<typeof opened> & { selecting: Selecting } {
+function asked(answers: Answer[] = ANSWERS): ReturnType<typeof opened> & { selecting: Selecting } {
   const found = opened({
     undo: true,
     questions: [
@@ -30,7 +30,7 @@ function asked(): ReturnType<typeof opened> & { selecting: Selecting } {
         seat: 0,
         name: 'turn',
         text: 'What do you do?',
-        answers: ANSWERS,
+        answers,
         can_end: false,
         curtain: false,
         longer: [],
@@ -138,6 +138,19 @@ describe('a press on a thing', () => {
     expect([deciding.asking, played(line)]).toEqual([true, undefined])
     deciding.confirm()
     expect(played(line)).toBe('pass')
+  })
+
+  it('asks nothing where nothing else can be done, but for who wants to be asked always', () => {
+    const pass = ANSWERS.filter((each) => each.deed === 'pass')
+    const { line, deciding } = asked(pass)
+    deciding.point(['phase:pass'])
+    foresee(line, false)
+    expect(played(line)).toBe('pass')
+    settings.confirm = 'each'
+    const again = asked(pass)
+    again.deciding.point(['phase:pass'])
+    foresee(again.line, true)
+    expect([again.deciding.asking, played(again.line)]).toEqual([true, undefined])
   })
 })
 
