@@ -1,4 +1,5 @@
-"""Card tables as full as they get: four players, a lane that overflows, a hand of twelve, everything open."""
+"""Card tables as full as they get: four players, a lane that overflows, a hand of twelve, everything open; with any
+cards, or with those whose names are the longest of a language."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from furrow.games import find
 from furrow.games.tableau.compiling import CATEGORIES
 from furrow.games.tableau.rules import TableauRules
 from furrow.kernel.generator import Generator
+from furrow.words.tableau.cards import card_name
 from tests.browser.looking import call
 from tests.browser.moments import begun, played_out
 
@@ -25,22 +27,23 @@ _HAND, _ROW = 12, 5
 
 
 @cache
-def _full(game: str, question: str) -> tuple[str, int]:
+def _full(game: str, question: str, longest: str) -> tuple[str, int]:
     """The record of a game that begins full and was played on at random to its end, for only from such a one can a
     table be begun; and the decision at which it begins."""
-    begins = furrow.position(game, _document(game, question))
+    begins = furrow.position(game, _document(game, question, longest))
     at = len(begins.history)
     return played_out(begins), at
 
 
-def sit(page: Page, game: str, question: str) -> str:
-    """A full table where the person of the page, on the first seat, is asked this; gives its address."""
-    record, at = _full(game, question)
+def sit(page: Page, game: str, question: str, longest: str = "") -> str:
+    """A full table where the person of the page, on the first seat, is asked this; gives its address. `longest` is the
+    language whose longest names lie there."""
+    record, at = _full(game, question, longest)
     table = call(page, "POST", "/records", record)
     return begun(page, table["id"], table["key"], at, 0)
 
 
-def _document(game: str, question: str) -> dict[str, Any]:
+def _document(game: str, question: str, longest: str) -> dict[str, Any]:
     rules = find(game)
     assert isinstance(rules, TableauRules)
     factions = _FACTIONS[game]
@@ -57,6 +60,8 @@ def _document(game: str, question: str) -> dict[str, Any]:
         if dealt:
             left = [word for word in left if faces[words.index(word)].deal >= 0]
         chosen = [left[place] for place in generator.sample(list(range(len(left))), min(count, len(left)))]
+        if longest:
+            chosen = sorted(left, key=lambda word: -len(card_name(game, word, longest)))[:count]
         taken.update(chosen)
         return chosen
 

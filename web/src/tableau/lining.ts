@@ -9,7 +9,7 @@ export interface Line {
 
 const GAP = 7
 /** So much of each is in sight where they overlap. */
-const SEEN = 58
+export const SEEN = 58
 const NARROWEST = 70
 
 /**
