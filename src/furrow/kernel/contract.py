@@ -67,6 +67,21 @@ class StandingAnswer(NamedTuple):
     sides: Mapping[str, str]
 
 
+class Length(NamedTuple):
+    """How long a game goes, as its rules say: an amount of `minutes`, of `points` that end it, or of `rounds`."""
+
+    unit: str
+    amount: int
+
+
+class Glance(NamedTuple):
+    """A position so small that it fits on a ticket: a count for each seat by which it is known how they stand, and what
+    a client draws of the board; only what everybody may see."""
+
+    counts: tuple[int, ...] = ()
+    drawing: Mapping[str, Any] = MappingProxyType({})
+
+
 class Benefit(NamedTuple):
     """A reason why a thing is worth something: the name of its sentence, and the facts in it."""
 
@@ -115,6 +130,8 @@ class Rules(ABC, Generic[S]):
     seat_counts: range
     usual_seats: int = 2
     """How many sit down where nobody says how many."""
+    length: Length | None = None
+    """How long a game goes; None where the rules do not say."""
     questions: tuple[str, ...]
     """The names of all decisions."""
     options: tuple[Option, ...]
@@ -339,6 +356,10 @@ class Rules(ABC, Generic[S]):
     def measures(self, view: TableView, seat: int) -> dict[str, float]:
         """What a chart can show of a player, the score first; `view` is that of the seat, or of a spectator."""
         return {}
+
+    def glance(self, view: TableView) -> Glance:
+        """A position at a glance; `view` is that of a spectator."""
+        return Glance()
 
     def accounts(self, start: S, state: S, events: Sequence[Mapping[str, Any]]) -> tuple[Account, ...]:
         """Where the points of each player came from: `events` are all since `start`, as a spectator reads them. ()

@@ -12,7 +12,7 @@ from furrow.server.hub.admin_signals import AdminSignals
 from furrow.server.people import People
 from furrow.server.settings import Settings
 from furrow.server.store import Store
-from furrow.server.tables import Departures, House, Library, Lists, Tables
+from furrow.server.tables import Departures, Glances, House, Library, Lists, Tables
 from furrow.server.tables.webhook import Webhook
 from furrow.server.thinking import ThinkingPool
 
@@ -29,6 +29,7 @@ class Application:
         self.house = House(store, self.thinking, hub, settings.sleep_after, settings.bots_wait)
         self.tables = Tables(self.house, people)
         self.lists = Lists(self.house)
+        self.glances = Glances(self.house)
         self.departures = Departures(self.tables)
         self.library = Library(self.house, settings.data_dir / "bugs")
         self.afterwards = Afterwards(store)

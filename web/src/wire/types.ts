@@ -299,6 +299,7 @@ export interface GameInfo {
   lessons: boolean;
   seats: number[];
   usual_seats: number;
+  length: GameLength | null;
   solo: boolean;
   catalogues: string[];
   board: string;
@@ -310,6 +311,12 @@ export interface GameInfo {
   gift: string;
   levels: NamedWord[];
   usual_level: string;
+}
+
+/** How long a game goes, as its rules say: so many `minutes`, `points` that end it, or `rounds`. */
+export interface GameLength {
+  unit: "minutes" | "points" | "rounds";
+  amount: number;
 }
 
 /** `GET /api/games`. */
@@ -1094,6 +1101,24 @@ export interface TableCounts {
   mine: number;
   turns: number;
   over: number;
+}
+
+/**
+ * `GET /api/tables/{id}/glance`: how a running game stands, small enough for a ticket; only what everybody may see.
+ *
+ * `thinks` are the seats that the open question is put to; `dealt` and `counts` are by seat: what they play with, and
+ * the number by which it is known how they stand. `left` are the seconds that the asker has, if a clock runs,
+ * `watching` counts those who look on. `drawing` is the game's own.
+ */
+export interface TableGlance {
+  turn: number;
+  round: number;
+  thinks: number[];
+  dealt: Record<string, string>[];
+  counts: number[];
+  drawing: Record<string, unknown>;
+  left: number | null;
+  watching: number;
 }
 
 /**

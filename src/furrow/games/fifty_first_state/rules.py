@@ -23,7 +23,7 @@ from furrow.games.tableau.notation import notation
 from furrow.games.tableau.rows import Card, CardFile
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import State
-from furrow.kernel.contract import Result
+from furrow.kernel.contract import Length, Result
 from furrow.kernel.notation import row
 from furrow.kernel.options import Value
 from furrow.kernel.pending import SealedDecision
@@ -79,6 +79,7 @@ class FiftyFirstState(TableauRules):
     player."""
 
     name = "fifty_first_state"
+    length = Length("points", n.GOAL)
     milestones = (30, 40)
     ranks = solo.TITLES
     options = OPTIONS

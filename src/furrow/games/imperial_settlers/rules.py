@@ -25,7 +25,7 @@ from furrow.games.tableau.notation import notation
 from furrow.games.tableau.rows import Card, CardFile, Copy
 from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import LOOKOUT, State
-from furrow.kernel.contract import Result
+from furrow.kernel.contract import Length, Result
 from furrow.kernel.notation import row
 from furrow.kernel.pending import Decision, SealedDecision
 
@@ -106,6 +106,7 @@ class ImperialSettlers(TableauRules):
     """The base game with its three lookouts and the peaceful variant; 2 to 4 seats, or 1 against the virtual player."""
 
     name = "imperial_settlers"
+    length = Length("rounds", n.ROUNDS)
     milestones = (70, 100)
     ranks = solo.TITLES
     ends_itself = True

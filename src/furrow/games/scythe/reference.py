@@ -165,7 +165,7 @@ def reference(rules: Rules[State]) -> Facts:
 @cache
 def _facts() -> Facts:
     return Facts(
-        map=_map(),
+        map=map_facts(),
         factions={name: _faction(number) for number, name in enumerate(n.FACTIONS)},
         mats={name: _mat(number) for number, name in enumerate(n.MATS)},
         top_actions={name: _top_action(section) for section, name in enumerate(n.SECTIONS[: n.FACTORY])},
@@ -196,7 +196,9 @@ def _facts() -> Facts:
     )
 
 
-def _map() -> MapFacts:
+@cache
+def map_facts() -> MapFacts:
+    """The map as it is printed."""
     coordinates = _coordinates()
     return MapFacts(
         hexes=[_hex(place, *coordinates[place]) for place in range(board.HEX_COUNT)],

@@ -10,6 +10,7 @@ from furrow.games.scythe import cargo_tray, decisions, faces, notation, pointing
 from furrow.games.scythe import frames as f
 from furrow.games.scythe import verbs as v
 from furrow.games.scythe.event_kinds import KINDS
+from furrow.games.scythe.glance import glance
 from furrow.games.scythe.imagine import imagine
 from furrow.games.scythe.intents import askable, intents
 from furrow.games.scythe.longer import longer
@@ -18,7 +19,7 @@ from furrow.games.scythe.options import CLASHES, OPTIONS, PROMO_CARDS
 from furrow.games.scythe.setup import SEATS, new_state
 from furrow.games.scythe.state import State
 from furrow.games.scythe.view import DERIVED, View, measures, view, views
-from furrow.kernel.contract import Code, Result, Rules, StandingAnswer, TableView
+from furrow.kernel.contract import Code, Glance, Length, Result, Rules, StandingAnswer, TableView
 from furrow.kernel.generator import Generator
 from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
 from furrow.kernel.options import Value
@@ -33,6 +34,7 @@ class Scythe(Rules[State]):
     version = 1
     seat_counts = SEATS
     usual_seats = 3
+    length = Length("minutes", 115)  # SCY-GEN-01
     questions = f.DECISIONS
     options = OPTIONS
     clashes = CLASHES
@@ -158,6 +160,10 @@ class Scythe(Rules[State]):
     def measures(self, view: TableView, seat: int) -> dict[str, float]:
         assert isinstance(view, View)
         return measures(view, seat)
+
+    def glance(self, view: TableView) -> Glance:
+        assert isinstance(view, View)
+        return glance(view)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(state)

@@ -33,12 +33,13 @@ from furrow.games.tableau import state as phases
 from furrow.games.tableau import verbs as v
 from furrow.games.tableau.book import Book
 from furrow.games.tableau.checks import check_answers
+from furrow.games.tableau.compiling import CATEGORIES
 from furrow.games.tableau.event_kinds import KINDS
 from furrow.games.tableau.state import State
 from furrow.games.tableau.things import things
 from furrow.games.tableau.view import DERIVED, View, view
 from furrow.kernel.accounts import Account
-from furrow.kernel.contract import Benefit, Code, Result, Rules, TableView
+from furrow.kernel.contract import Benefit, Code, Glance, Result, Rules, TableView
 from furrow.kernel.errors import PositionError
 from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
@@ -317,6 +318,18 @@ class TableauRules(Rules[State]):
     def round_number(self, view: TableView) -> int:
         assert isinstance(view, View)
         return view.round
+
+    def _category(self, card: str) -> str:
+        return CATEGORIES[self.book.faces[self.book.find(card)].category]
+
+    def glance(self, view: TableView) -> Glance:
+        """For each player the faction and what kinds of places stand there, in their order."""
+        assert isinstance(view, View)
+        rows = [
+            {"faction": player.faction, "places": [self._category(location.card) for location in player.locations]}
+            for player in view.players
+        ]
+        return Glance(tuple(player.points for player in view.players), {"rows": rows})
 
     def measures(self, view: TableView, seat: int) -> dict[str, float]:
         assert isinstance(view, View)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from furrow.kernel.options import Use
@@ -172,6 +174,13 @@ class DealtKind(msgspec.Struct):
     once: bool
 
 
+class GameLength(msgspec.Struct):
+    """How long a game goes, as its rules say: so many `minutes`, `points` that end it, or `rounds`."""
+
+    unit: Literal["minutes", "points", "rounds"]
+    amount: int
+
+
 class GameInfo(msgspec.Struct):
     """`GET /api/games`: what can be played, and how.
 
@@ -188,6 +197,7 @@ class GameInfo(msgspec.Struct):
     lessons: bool
     seats: list[int]
     usual_seats: int
+    length: GameLength | None
     solo: bool
     catalogues: list[str]
     board: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -117,6 +117,24 @@ class TableInfo(msgspec.Struct, kw_only=True):
     cloned_at: int | None = None
     lang: str = ""
     host_rating: int | None = None
+
+
+class TableGlance(msgspec.Struct):
+    """`GET /api/tables/{id}/glance`: how a running game stands, small enough for a ticket; only what everybody may see.
+
+    `thinks` are the seats that the open question is put to; `dealt` and `counts` are by seat: what they play with, and
+    the number by which it is known how they stand. `left` are the seconds that the asker has, if a clock runs,
+    `watching` counts those who look on. `drawing` is the game's own.
+    """
+
+    turn: int
+    round: int
+    thinks: list[int]
+    dealt: list[dict[str, str]]
+    counts: list[int]
+    drawing: dict[str, Any]
+    left: float | None = None
+    watching: int = 0
 
 
 class TableList(msgspec.Struct):

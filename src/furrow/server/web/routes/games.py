@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated
 
+import msgspec
 from litestar import Response, Router, get
 from litestar.params import Parameter
 
@@ -22,7 +23,16 @@ from furrow.lessons.chapter import chapters
 from furrow.server.web.dependencies import ERRORS, Language
 from furrow.server.web.foreign import BOARD, EMBLEM, address
 from furrow.server.web.replies import Reference
-from furrow.server.wire.documents import ClashInfo, DealtKind, GameInfo, GameList, NamedWord, OptionInfo, RankInfo
+from furrow.server.wire.documents import (
+    ClashInfo,
+    DealtKind,
+    GameInfo,
+    GameLength,
+    GameList,
+    NamedWord,
+    OptionInfo,
+    RankInfo,
+)
 from furrow.server.wire.errors import Problem
 from furrow.words import option_name, option_text, option_value, words
 from furrow.words.catalogue import Words
@@ -85,6 +95,7 @@ def game_info(game: str, language: str) -> GameInfo:
         lessons=bool(chapters(game)),
         seats=list(rules.seat_counts),
         usual_seats=rules.usual_seats,
+        length=None if rules.length is None else msgspec.convert(rules.length._asdict(), GameLength),
         solo=1 in rules.seat_counts,
         catalogues=[*own.drawn, *([f"/api/games/{game}/words"] if game in foreign() else [])],
         board=address(game, BOARD),

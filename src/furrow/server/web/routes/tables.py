@@ -19,6 +19,7 @@ from furrow.server.wire.tables import (
     SeatChange,
     SeatSwap,
     TableCounts,
+    TableGlance,
     TableInfo,
     TableList,
 )
@@ -65,6 +66,11 @@ async def create(data: NewTable, core: Core, member: Member, language: Language)
 @get("/{table:str}", summary="What is known of a table", responses=ERRORS)
 async def info(table: TableId, core: Core, reader: Reader, language: Language, key: Key = "") -> TableInfo:
     return told(await core.tables.info(reader, table, key), language)
+
+
+@get("/{table:str}/glance", summary="How a running game stands, small enough for a ticket", responses=ERRORS)
+async def glance(table: TableId, core: Core, reader: Reader, key: Key = "") -> TableGlance:
+    return await core.glances.look(reader, table, key)
 
 
 @post("/{table:str}/join", summary="Sit down, or come back", status_code=200, responses=ERRORS)
@@ -118,6 +124,21 @@ async def clone(
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[lobby, counts, create, info, join, leave, start, rematch, close, arrange, swap, ready, clone],
+    route_handlers=[
+        lobby,
+        counts,
+        create,
+        info,
+        glance,
+        join,
+        leave,
+        start,
+        rematch,
+        close,
+        arrange,
+        swap,
+        ready,
+        clone,
+    ],
     tags=["tables"],
 )
