@@ -13,7 +13,7 @@ import pytest
 
 import furrow
 from furrow.kernel.generator import Generator
-from tests.contract.walks import GAMES, TABLES, crowded_walks, every_option, walk
+from tests.contract.walks import GAMES, TABLES, TOY, crowded_walks, every_option, walk
 
 
 def _bytes(document: Any) -> bytes:
@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_barrier_and_redo_repeats_it(game: str) -> None:
 def test_two_processes_with_other_hash_seeds_produce_the_same_bytes(game: str) -> None:
     program = (
         "import furrow, sys\n"
-        "import tests.contract.walks\n"  # knows the toy game
+        f"furrow.games.add{TOY}\n"
         "from furrow.kernel.generator import Generator\n"
         f"game = furrow.new({game!r}, seats=4, seed=5)\n"
         "generator = Generator(1)\n"

@@ -83,7 +83,8 @@ def test_onlookers_learn_the_same_in_both_games(game: str) -> None:
             other = rules.imagine(state, reader, Generator(number))
             if seat not in rules.actors(other):
                 continue
-            shared = [code for code in stop.legal if code in set(rules.legal(other, seat))]
+            allowed = set(rules.legal(other, seat))
+            shared = [code for code in stop.legal if code in allowed]
             for code in shared[:3]:
                 true = _told(rules, state, seat, code, reader)
                 dreamt = _told(rules, other, seat, code, reader)
