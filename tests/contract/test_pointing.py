@@ -102,7 +102,8 @@ def test_what_a_thing_may_stand_for_can_be_played_or_is_refused_by_a_rule(game: 
 
 def _playable(rules: Rules[Any], state: Any, seat: int, lines: Sequence[str]) -> list[str]:
     """Those of these lines that are answers to the open question."""
-    return [line for line in lines if line in {rules.write(code) for code in rules.legal(state, seat)}]
+    answers = {rules.write(code) for code in rules.legal(state, seat)}
+    return [line for line in lines if line in answers]
 
 
 @pytest.mark.parametrize("game", GAMES)
