@@ -52,7 +52,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     host: 'p1',
     host_name: 'Ann',
     seats: [
-      { seat: 0, who: 'me', name: 'Ann', person: 'p1', level: '', dealt: {}, bot: false, online: true },
+      { seat: 0, who: 'me', name: 'Ann', person: 'p1', level: '', dealt: {}, bot: false, online: true, ready: true },
       {
         seat: 1,
         who: 'bot',
@@ -62,6 +62,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
         dealt: {},
         bot: true,
         online: false,
+        ready: true,
       },
     ],
     mine: [0],
