@@ -47,7 +47,6 @@ def main() -> None:
             file = WEB / "src" / f"{each['file']}.webp"
             file.parent.mkdir(parents=True, exist_ok=True)
             picture.save(file, quality=QUALITY, method=6, use_sharp_yuv=True)
-            print(file.relative_to(WEB), round(file.stat().st_size / 1000), "kB")
         browser.close()
 
 
