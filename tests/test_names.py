@@ -28,6 +28,7 @@ _SAME_MODULES = {
     "analysis": (f"lab {_SERVER}", "a bot's analysis of a finished game"),
     "answers": ("cli words", "the answers to an open question, in words"),
     "any_sheet": ("cli server/web/pages", "the sheet of a game that brings none"),
+    "arrival": (_SERVER, "the page of a table: what it says with itself"),
     "bench": ("cli server", "measuring"),
     "bench_look": ("cli server", "measuring what is seen"),
     "benefits": ("games/* words", "why a card is worth something, and its words"),

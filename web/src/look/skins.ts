@@ -11,10 +11,10 @@ export type Shape = 'tall' | 'broad' | 'wide' | 'strip'
 
 /** What the door asks a family to draw, loaded when the first of it is shown. */
 export interface FamilyDoor {
-  Crest: Component<{ faction: string; size: number }>
+  Crest: Component<{ of: string; size: number }>
   Glance: Component<{ glance: never }>
-  /** The class that sets a faction's colours. */
-  tint: (faction: string) => string
+  /** The class that sets the colours of what a seat plays with. */
+  tint: (of: string) => string
 }
 
 const SKINS: Record<string, Skin> = Object.assign(
