@@ -7,14 +7,16 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.looking import PATIENCE, Watched, want_pictures
 from tests.server.services import stop, wait_for
+from tests.times import part
 
 _FLAGS = (
     "--no-sandbox",  # as root there is no other way
@@ -37,10 +39,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a `furrow serve` of our own, with the client that was built."""
+    """The address of a `furrow serve` that all tests of a process share."""
+    with serving(tmp_path_factory.mktemp("site")) as address:
+        yield address
+
+
+@contextmanager
+def serving(home: Path) -> Iterator[str]:
+    """The address of a `furrow serve` of our own in a folder, with the client that was built."""
     if not files("furrow.server.web").joinpath("client", "index.html").is_file():
         pytest.fail("the browser client is not built: python3 boot setup")
-    home = tmp_path_factory.mktemp("site")
     port = home / "port"
     unlimited = {f"FURROW_LIMIT_{name}": "0" for name in ("REQUESTS", "ENTRIES", "MESSAGES", "SOCKETS")}
     furrow = str(Path(sys.executable).with_name("furrow"))
@@ -61,17 +69,47 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stop(server)
 
 
+class _Chromium:
+    """Debian's chromium, started by the first that asks for it. Starting it takes longer than most tests, so a process
+    has one for all of them. It ends before a test that is not of the browser: while it is there, its event loop runs in
+    this thread, and tests of the server, which start loops of their own, could not follow."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    def running(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self.end()
+            found = shutil.which("chromium")
+            if found is None:
+                pytest.fail("no chromium: sudo apt-get install -y --no-install-recommends chromium")
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=found, args=list(_FLAGS))
+        return self._browser
+
+    def end(self) -> None:
+        if self._browser is not None and self._browser.is_connected():
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._playwright = self._browser = None
+
+
+_CHROMIUM = _Chromium()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's chromium. It ends with its module: while it is there, its event loop runs in this thread, and tests of
-    the server, which start loops of their own, could not follow in the same process."""
-    found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("no chromium: sudo apt-get install -y --no-install-recommends chromium")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=list(_FLAGS))
-        yield chromium
-        chromium.close()
+def browser() -> Browser:
+    """Chromium, for a module's tests."""
+    return _CHROMIUM.running()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    yield
+    if nextitem is None or part(nextitem.nodeid) != "browser":
+        _CHROMIUM.end()
 
 
 def new_person(

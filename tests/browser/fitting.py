@@ -1,17 +1,18 @@
-"""Whether a table of cards fits the window, whatever is asked: everything is found by one look at the page."""
+"""Whether a table of cards fits the window, whatever is asked, and whether a page that scrolls fits its width:
+everything is found by one look at what is in the window."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.looking import settle
+from tests.browser.looking import PASSES, overflowing, overlapping, settle
 
 DESKS = ((1366, 850), (1366, 650), (1280, 720), (1920, 1080))
 UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)
 WINDOWS = (*DESKS, UPRIGHT, ON_ITS_SIDE)
 LANGUAGES = ("en", "hu", "cs", "fa")
 
-_FAULTS = """([phone, seats]) => {
+_BEGIN = """
   const found = []
   const name = (node) => `<${node.tagName.toLowerCase()} ${node.className?.baseVal ?? node.className ?? ''}>`
   const path = (node) =>
@@ -21,7 +22,8 @@ _FAULTS = """([phone, seats]) => {
     left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1
   const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     node.closest('.hidden, .skip, [aria-hidden=true] .hidden') === null
-
+"""
+_TABLE = """
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push('the page scrolls')
 
   // Nothing scrolls inside; what lies over the table may, and rows on a phone, to the side.
@@ -66,7 +68,8 @@ _FAULTS = """([phone, seats]) => {
     }
     if (wide < 56 && !raised) found.push(`${node.dataset.thing} has ${wide} px in sight`)
   }
-
+"""
+_WORDS = """
   // Of cards and tiles that lie under the next one, words go on below it.
   const under = new Set()
   for (const line of document.querySelectorAll('[data-overlaps]')) {
@@ -76,7 +79,7 @@ _FAULTS = """([phone, seats]) => {
   }
 
   // Words: large enough, whole, and with nothing over them.
-  const walk = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT)
+  const walk = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
     const node = text.parentElement
@@ -133,13 +136,25 @@ _FAULTS = """([phone, seats]) => {
         if (frames.some((each) => x < each.left || x > each.right || y < each.top || y > each.bottom)) continue
         const top = document.elementFromPoint(x, y)
         if (top === null || top.contains(node) || node.contains(top)) continue
-        if (top.closest('[data-over], dialog, [data-chosen], .chosen, .tray') !== null) continue
+        if (top.closest('[data-over], dialog, [data-chosen], .chosen, .tray') !== null || passes(top)) continue
         found.push(`covered: "${said}" in ${path(node)} by ${path(top)}`)
         break
       }
     }
   }
   return [...new Set(found)].slice(0, 12)
+"""
+_AT_A_TABLE = "const whole = document.querySelector('.table') ?? document.body"
+_ON_A_PAGE = """
+  const whole = document.body
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`)
+"""
+_FAULTS = f"([phone, seats]) => {{{PASSES}{_BEGIN}{_AT_A_TABLE}{_TABLE}{_WORDS}}}"
+_PAGE_FAULTS = f"() => {{{PASSES}{_BEGIN}{_ON_A_PAGE}{_WORDS}}}"
+_ON = """() => {
+  const before = scrollY
+  scrollBy({ top: Math.max(120, innerHeight - 160), behavior: 'instant' })
+  return scrollY > before
 }"""
 
 
@@ -149,3 +164,17 @@ def faults(page: Page, size: tuple[int, int], seats: int) -> list[str]:
     settle(page)
     found: list[str] = page.evaluate(_FAULTS, [size in (UPRIGHT, ON_ITS_SIDE), seats])
     return found
+
+
+def page_faults(page: Page, size: tuple[int, int]) -> list[str]:
+    """What of a page does not fit a window of this size, from its beginning to its end: words that are small, cut or
+    covered, things to press that lie under others, and whatever makes it wider than the window."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    settle(page)
+    found: dict[str, None] = {}
+    while True:
+        found |= dict.fromkeys([*page.evaluate(_PAGE_FAULTS), *overlapping(page)])
+        if not page.evaluate(_ON):
+            break
+    return [*found, *overflowing(page)]

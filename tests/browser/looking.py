@@ -41,7 +41,22 @@ _OVERFLOW = """() => {
     .slice(0, 5)
     .map((node) => node.outerHTML.slice(0, 160))
 }"""
-_OVERLAP = """() => {
+PASSES = """
+  // What stays in its place while a page scrolls may lie over it: at the top not over its beginning, at the foot not
+  // over its end.
+  const passes = (node) => {
+    for (let each = node; each !== null; each = each.parentElement) {
+      if (!['fixed', 'sticky'].includes(getComputedStyle(each).position)) continue
+      const { top, bottom } = each.getBoundingClientRect()
+      const ended = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      if (top + bottom < innerHeight ? scrollY > 0 : !ended) return true
+    }
+    return false
+  }
+"""
+_OVERLAP = (
+    f"""() => {{{PASSES}"""
+    + """
   // What can be clicked must be on top of what lies there, as far as it is not scrolled away. A board's own drawing is
   // apart: pieces stand on hexes.
   const clipped = (box, node) => {
@@ -66,12 +81,13 @@ _OVERLAP = """() => {
     const start = document.dir === 'rtl' ? box.right - 6 : box.left + 6
     const x = node.closest('[data-overlaps]') === null ? (box.left + box.right) / 2 : start
     const top = document.elementFromPoint(x, (box.top + box.bottom) / 2)
-    if (top === null || node.contains(top) || top.contains(node)) continue
+    if (top === null || node.contains(top) || top.contains(node) || passes(top)) continue
     if (top.closest('label') !== null && top.closest('label') === node.closest('label')) continue
     found.push(`${node.outerHTML.slice(0, 120)} is under ${top.outerHTML.slice(0, 120)}`)
   }
   return found.slice(0, 5)
 }"""
+)
 _CUT = """() => [...document.querySelectorAll('main *')]
   .filter((node) => {
     if (![...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim() !== '')) return false
