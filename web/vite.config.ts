@@ -10,7 +10,8 @@ const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 const BASE = /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games))/
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
 const SHARED = /\/src\/(table|home|lobby)\//
-const BOARD = /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|settings|site|table|wire|words)\/)([a-z]+)\//
+const BOARD =
+  /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|settings|site|specimen|table|wire|words)\/)([a-z]+)\//
 
 function boardOf(id: string): string | null {
   const family = BOARD.exec(id)?.[1]
@@ -29,6 +30,8 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
+      // The page of the client, and the sheet of those without a script.
+      input: { index: here('index.html'), plain: here('src/plain.css') },
       output: {
         codeSplitting: {
           groups: [

@@ -14,6 +14,8 @@ from furrow.server.web.bundle import bundle
 LIST = "chunks.json"
 PAGE = "src/table/TablePage.svelte"
 """The sources of a table's page; what its game adds is below."""
+PLAIN = "src/plain.css"
+"""The sheet of what pages without a script take from the client."""
 _SAID_TO_ALL = ("app", "server")
 """The bundles of words that every table has."""
 
@@ -38,6 +40,12 @@ def of_table(game: str, family: str, language: str) -> str:
     elsewhere, is left out."""
     words = (f"virtual:catalogues/{language}/{name}" for name in dict.fromkeys((*_SAID_TO_ALL, family, game)))
     return _links([PAGE, f"src/{family}/index.ts", *words])
+
+
+def of_plain_pages() -> str:
+    """The address of the client's look for pages without a script; "" if the client was not built."""
+    sheet = _chunks().get(PLAIN)
+    return "" if sheet is None else f"/{sheet.file}"
 
 
 def _links(sources: Iterable[str]) -> str:

@@ -13,12 +13,14 @@ from litestar import Response
 
 from furrow.languages import BY_CODE
 from furrow.server.people import Person
-from furrow.server.web.pages.html import Markup, joined, listed, tag
+from furrow.server.web import chunks
+from furrow.server.web.pages.html import Markup, joined, tag
 from furrow.server.web.pages.saying import Saying
 
 ROOT = "/plain"
 STYLE = files("furrow.server.web.pages").joinpath("plain.css").read_text(encoding="utf-8")
 TOKEN = "form_token"
+_ICON = "/icon.svg"
 
 
 def form_token(key: bytes, session: str) -> str:
@@ -41,19 +43,23 @@ class Frame(NamedTuple):
     ) -> Response[str]:
         """A whole page; `refresh` is after how many seconds it reloads automatically."""
         say = self.say
+        look = chunks.of_plain_pages()
         head = tag(
             "head",
             tag("meta", charset="utf-8"),
             tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            tag("meta", name="color-scheme", content="light dark"),
             tag("meta", http_equiv="refresh", content=str(refresh)) if refresh else None,
             tag("title", f"{title} – {say('title')}"),
-            tag("link", rel="stylesheet", href=f"{ROOT}/plain.css"),
-            tag("link", rel="icon", href="data:,"),
+            [tag("link", rel="stylesheet", href=href) for href in (look, f"{ROOT}/plain.css") if href],
+            tag("link", rel="icon", href=_ICON if self.rich else "data:,"),
         )
         told = tag("p", notice, class_="notice", role="status") if notice else None
         main = tag("main", tag("h1", title), told, *content, id="content")
-        body = tag("body", tag("a", say("skip"), class_="skip", href="#content"), self._top(), main, self._foot())
-        whole = tag("html", head, body, lang=say.language, dir=BY_CODE[say.language].direction)
+        skip = tag("a", say("skip"), class_="skip", href="#content")
+        body = tag("body", skip, self._top(), main, self._foot(), class_="chart")
+        # By night the look reads the colours of the night: there is no script that could tell.
+        whole = tag("html", head, body, lang=say.language, dir=BY_CODE[say.language].direction, data_theme="auto")
         return Response(f"<!doctype html>\n{whole}", status_code=status, media_type="text/html")
 
     def form(self, action: str, *children: object, **attributes: str | None) -> Markup:
@@ -67,11 +73,17 @@ class Frame(NamedTuple):
 
     def _top(self) -> Markup:
         say = self.say
-        ways = [("/", "home"), ("/new", "new"), ("/rules", "rules"), ("/me", "me")]
-        links = [tag("a", say(name), href=f"{ROOT}{'' if path == '/' else path}") for path, name in ways]
+        ways = [("", "home"), ("/new", "new"), ("/rules", "rules"), ("/me", "me")]
+        sign = tag("img", src=_ICON, alt="", width=27, height=27) if self.rich else None
+        links = [tag("li", tag("a", sign, say("title"), href=ROOT), class_="brand")]
+        links += [tag("li", self._way(f"{ROOT}{path}", say(name))) for path, name in ways]
         if self.rich:
-            links.append(tag("a", say("rich"), href="/"))
-        return tag("header", tag("nav", listed(links), aria_label=say("title")))
+            links.append(tag("li", tag("a", say("rich"), href="/"), class_="rich"))
+        return tag("header", tag("nav", tag("ul", links), aria_label=say("title")))
+
+    def _way(self, href: str, name: str) -> Markup:
+        here = self.path.partition("?")[0].rstrip("/") == href
+        return tag("a", name, href=href, aria_current="page" if here else None)
 
     def _foot(self) -> Markup:
         links = []
@@ -106,4 +118,4 @@ def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: st
 def tick(label: str, name: str, on: bool = False) -> Markup:
     """A box to tick."""
     box = tag("input", type="checkbox", name=name, value="1", checked=on)
-    return tag("label", box, label, class_="beside")
+    return tag("label", box, label, class_="ticked")

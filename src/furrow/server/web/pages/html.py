@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-_VOID = frozenset(("input", "meta", "link", "br", "hr"))
+_VOID = frozenset(("input", "meta", "link", "img", "br", "hr"))
 
 
 class Markup(str):

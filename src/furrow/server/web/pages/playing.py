@@ -149,9 +149,8 @@ class PlayPart:
     def log(self) -> Markup:
         lines = [tag("li", line.text) for line in reversed(self.state.log)]
         title = self.say("log")
-        return tag(
-            "section", tag("h2", title), tag("ol", lines, class_="log", tabindex=0, role="log", aria_label=title)
-        )
+        told = tag("div", tag("ol", lines), class_="log", tabindex=0, role="log", aria_label=title)
+        return tag("section", tag("h2", title), told)
 
     def conversation(self) -> Markup | None:
         if not self.table.mine and not self.talk:
