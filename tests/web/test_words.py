@@ -19,6 +19,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 _FILES = (
     "web-app.ftl",
     "web-afterwards.ftl",
+    "web-look.ftl",
     "web-table.ftl",
     "web-scythe.ftl",
     "web-scythe-rail.ftl",
@@ -29,8 +30,8 @@ _FILES = (
     "web-tableau-solo.ftl",
 )
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
-_QUOTED = re.compile(r"""['"]((?:app|after|table|web-scythe|web-tableau)-[\w-]+)['"]""")
-_PUT_TOGETHER = re.compile(r"""`((?:app|after|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
+_QUOTED = re.compile(r"""['"]((?:app|after|look|table|web-scythe|web-tableau)-[\w-]+)['"]""")
+_PUT_TOGETHER = re.compile(r"""`((?:app|after|look|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
 _OF_FAMILY = re.compile(r"""`web-\$\{each\}(-[\w-]+)\$\{""")
 _VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
 

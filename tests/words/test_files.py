@@ -56,6 +56,7 @@ _PREFIXES = {
     "scythe-terms.ftl": ("scythe-",),
     "web-app.ftl": ("app-",),
     "web-afterwards.ftl": ("after-",),
+    "web-look.ftl": ("look-",),
     "web-table.ftl": ("table-",),
     "web-scythe.ftl": ("web-scythe-",),
     "web-scythe-rail.ftl": ("web-scythe-rail-",),

@@ -3,7 +3,7 @@
 import { leaveTroubles } from './look/toasts.svelte'
 
 export type Page =
-  | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'lost' }
+  | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'look' | 'lost' }
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay' | 'analysis'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'ratings'; game: string | null }
@@ -15,7 +15,7 @@ export type Page =
 const CARDS = ['browse', 'legend', 'designs'] as const
 export type CardsPage = (typeof CARDS)[number]
 
-const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn'] as const
+const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn', 'look'] as const
 
 function counted(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null
