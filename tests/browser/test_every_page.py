@@ -92,7 +92,7 @@ def _faults(house: House, name: str, lang: str, theme: str) -> list[str]:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("lang", "theme"), product(LANGUAGES, THEMES))
+@pytest.mark.parametrize(("lang", "theme"), list(product(LANGUAGES, THEMES)))
 def test_every_page_fits_every_window(house: House, lang: str, theme: str) -> None:
     found = [fault for name in house.pages() for fault in _faults(house, name, lang, theme)]
     assert found == []
