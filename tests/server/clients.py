@@ -11,6 +11,7 @@ import msgspec
 
 from furrow import Game
 from furrow.server.application import Application
+from furrow.server.describing import be_ready_for_threads
 from furrow.server.hub import Hub, MemoryHub
 from furrow.server.live.connections import Connection
 from furrow.server.live.journal import Start
@@ -116,6 +117,7 @@ class Client:
 
 async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub | None = None) -> Application:
     """An application with the bots in a thread of its own process; they look at no clock."""
+    be_ready_for_threads(bots=True)
     store = await open_store(database)
     made = settings({"data_dir": folder, "bot_workers": 0, "sleep_after": 100.0, "bots_wait": 0}, {})
     people = People(store, b"k" * 32) if time is None else People(store, b"k" * 32, clock=time)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from furrow.bots.levels import levels
-from furrow.games import find, names
 from furrow.server.afterwards import Afterwards
 from furrow.server.afterwards.profiles import Profiles
 from furrow.server.chores import Chores
@@ -46,7 +44,6 @@ class Application:
 
     async def start(self) -> None:
         """Start to serve: games that wait for a bot or a clock go on."""
-        _load_games()
         await self.hub.start()
         self.people.join(self.hub)
         await self.admin_signals.start()
@@ -67,10 +64,3 @@ class Application:
         table = self.house.live.get(id)
         if table is not None:
             self.house.background(table.reread())
-
-
-def _load_games() -> None:
-    """Before any thread asks for them: two that meet a struct of msgspec for the first time at once can crash it."""
-    for name in names():
-        find(name)
-        levels(name)
