@@ -6,6 +6,7 @@ It says which structs msgspec met for the first time after the start, and in whi
 from __future__ import annotations
 
 import asyncio
+import importlib
 import importlib.util
 import json
 import sys
@@ -44,10 +45,10 @@ def listen() -> None:
 async def main(home: Path) -> None:
     """Start, then let threads need everything, and say what msgspec learned only then."""
     from furrow.server.settings import settings
-    from furrow.server.web.app import WebApp  # with all modules that a server imports
+
+    importlib.import_module("furrow.server.web.app")  # with all modules that a server imports
     from furrow.server.web.opening import opened
 
-    assert WebApp
     async with opened(settings({"data_dir": home, "bot_workers": 0}, {})):
         begun = len(_met)
         await asyncio.to_thread(_need_all)

@@ -51,36 +51,68 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-@contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL server; gives the folder of its socket."""
-    with folder("furrow-pg-") as home:
-        binaries = _for_anybody(home)
-        user = "nobody" if os.geteuid() == 0 else None  # it refuses to run as root
-        data, sockets = home / "data", home / "s"
-        for path in (home, sockets):
+class Postgres:
+    """A PostgreSQL server of our own, which can be stopped and started again. It begins stopped."""
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        self._binaries = _for_anybody(home)
+        self._user = "nobody" if os.geteuid() == 0 else None  # it refuses to run as root
+        self._data, self.sockets = home / "data", home / "s"
+        self._process: subprocess.Popen[bytes] | None = None
+        for path in (home, self.sockets):
             path.mkdir(exist_ok=True)
             path.chmod(0o777)
-        made = ["--no-sync", "--auth=trust", "--encoding=utf8", "--locale=C", "-U", "postgres", "-D", str(data)]
+        made = ["--no-sync", "--auth=trust", "--encoding=utf8", "--locale=C", "-U", "postgres", "-D", str(self._data)]
         with (home / "initdb.log").open("wb") as log:
-            subprocess.run([binaries / "initdb", *made], check=True, user=user, cwd="/", stdout=log, stderr=log)
-        flags = ["-F", "-h", "", "-k", str(sockets), "-c", "max_connections=200", "-D", str(data)]
-        with (home / "log").open("wb") as log:
-            server = subprocess.Popen(
-                [binaries / "postgres", *flags],
-                user=user,
+            order = [str(self._binaries / "initdb"), *made]
+            subprocess.run(order, check=True, user=self._user, cwd="/", stdout=log, stderr=log)
+
+    @property
+    def address(self) -> str:
+        """The database that every server has."""
+        return f"postgresql://postgres@/postgres?host={self.sockets}"
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        flags = ["-F", "-h", "", "-k", str(self.sockets), "-c", "max_connections=200", "-D", str(self._data)]
+        with (self._home / "log").open("ab") as log:
+            server = self._process = subprocess.Popen(
+                [self._binaries / "postgres", *flags],
+                user=self._user,
                 cwd="/",
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
+        ready = [str(self._binaries / "pg_isready"), "-q", "-h", str(self.sockets), "-U", "postgres"]
+        wait_for(lambda: subprocess.run(ready, check=False).returncode == 0, "PostgreSQL starts", server)
+
+    def stop(self) -> None:
+        """At once, as in a crash."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(signal.SIGQUIT)
+            process.wait(PATIENCE)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server that has started."""
+    with folder("furrow-pg-") as home:
+        server = Postgres(home)
         try:
-            ready = [str(binaries / "pg_isready"), "-q", "-h", str(sockets), "-U", "postgres"]
-            wait_for(lambda: subprocess.run(ready, check=False).returncode == 0, "PostgreSQL starts", server)
-            yield str(sockets)
+            server.start()
+            yield server
         finally:
-            server.send_signal(signal.SIGQUIT)  # at once: nobody needs its data any more
-            server.wait(PATIENCE)
+            server.stop()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL server; gives the folder of its socket."""
+    with postgres() as server:
+        yield str(server.sockets)
 
 
 def programs() -> Path:

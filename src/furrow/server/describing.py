@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 import msgspec
 
@@ -45,14 +46,14 @@ def be_ready_for_threads(*, bots: bool = False) -> None:
 
 def describe_structs() -> None:
     """Let msgspec look at the fields of all structs, in this thread."""
-    for each in dict.fromkeys(_below(msgspec.Struct)):
+    for each in set(_below(msgspec.Struct)):
         try:
             msgspec.json.Decoder(each)
         except Exception as error:  # it cannot be read later either, then whoever tries will hear of it
             log(_log, logging.DEBUG, "a struct cannot be described", name=each.__qualname__, reason=str(error))
 
 
-def _below(kind: type) -> Iterator[type]:
+def _below(kind: type[Any]) -> Iterator[type[Any]]:
     for each in kind.__subclasses__():
         yield each
         yield from _below(each)

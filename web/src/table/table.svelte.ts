@@ -132,6 +132,7 @@ export class Table {
         break
       case 'done':
         this.busy = false
+        if (this.refusal?.code === 'busy') this.refusal = null
         break
       case 'refused':
         this.refused(message.error, message.ask ?? null, message)
@@ -190,7 +191,7 @@ export class Table {
       this.answered(ask, message)
       return
     }
-    this.busy = false
+    this.busy = this.socket.owes // what the server could not take just now is sent again by itself
     this.refusal = error
     speak(error.sentence || error.text)
   }

@@ -17,6 +17,8 @@ const FINAL: ReadonlySet<number> = new Set([CLOSE.no_session, CLOSE.forbidden, C
 const LOST = 1006
 const LONGEST_WAIT = 10_000
 const PULSE = 25_000
+/** After which a play is sent again that the server could not take just then. */
+const AGAIN = 1_000
 
 export class TableSocket {
   private socket: WebSocket | null = null
@@ -24,6 +26,7 @@ export class TableSocket {
   private closed = false
   private waiting: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setInterval> | undefined
+  private later: ReturnType<typeof setTimeout> | undefined
   /** What changes the game and is not yet acknowledged; the server knows a repeated one by its `at`. */
   private owed: ClientMessage | null = null
   /** A ping was sent, and nothing has been heard since. */
@@ -76,7 +79,8 @@ export class TableSocket {
       if (socket !== this.socket) return
       this.unheard = false
       const message = JSON.parse(event.data) as ServerMessage
-      if (message.is === 'done' || (message.is === 'refused' && message.ask == null)) this.owed = null
+      if (message.is === 'done') this.owed = null
+      else if (message.is === 'refused' && message.ask == null) this.declined(message.error.code)
       this.listening.heard(message)
     })
     socket.addEventListener('close', (event) => {
@@ -84,8 +88,22 @@ export class TableSocket {
     })
   }
 
+  /** What was owed is answered, unless the server could only not take it just then: it is sent again. */
+  private declined(code: string): void {
+    if (code !== 'busy') this.owed = null
+    if (this.owed === null) return
+    clearTimeout(this.later)
+    this.later = setTimeout(() => this.owed !== null && this.send(this.owed), AGAIN * (0.75 + Math.random() / 2))
+  }
+
+  /** Is something kept until the server has taken it? */
+  get owes(): boolean {
+    return this.owed !== null
+  }
+
   private lost(code: number): void {
     clearInterval(this.pulse)
+    clearTimeout(this.later)
     this.socket = null
     if (this.closed) return
     if (FINAL.has(code)) {
@@ -115,6 +133,7 @@ export class TableSocket {
   close(): void {
     this.closed = true
     clearTimeout(this.waiting)
+    clearTimeout(this.later)
     clearInterval(this.pulse)
     window.removeEventListener('online', this.again)
     window.removeEventListener('offline', this.drop)

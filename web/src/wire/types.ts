@@ -347,10 +347,11 @@ export interface GoOn {
   seat: number;
 }
 
-/** `GET /health` and `/ready`. */
+/** `GET /health` and `/ready`. `away` names what does not answer, though the server serves without it. */
 export interface Health {
   status: string;
   version: string;
+  away: string[];
 }
 
 /** Bots wait after the end of a seat's turn, for so many milliseconds from the moment of sending. */
@@ -1932,7 +1933,7 @@ export type ServerMessage = TableMessage | StateMessage | Done | Refused | Previ
 export const LIMITS = { name: 40, shortest_password: 8, password: 200, code: 100, line: 1000, talk: 500, reason: 1000, bug: 4000 } as const;
 
 /** Why the server closes a socket. */
-export const CLOSE = { restart: 1012, no_session: 4401, forbidden: 4403, no_table: 4404, too_slow: 4408, flood: 4429 } as const;
+export const CLOSE = { restart: 1012, later: 1013, no_session: 4401, forbidden: 4403, no_table: 4404, too_slow: 4408, flood: 4429 } as const;
 
 /** Who may sit at a table whose result counts. */
 export const RATED: readonly Who[] = ["me", "open", "invited"];

@@ -6,9 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from furrow.server.store import Store
+from furrow.server.store import Store, Unavailable
 
 EVERY = 2.0
 _log = logging.getLogger("furrow.hub")
@@ -39,5 +37,5 @@ class AdminSignals:
                 for number, table in await self._rows.since(last):
                     last = number
                     self._look(table)
-            except SQLAlchemyError as error:
+            except Unavailable as error:
                 _log.warning("cannot read orders: %s", error)

@@ -26,6 +26,9 @@ class Hub(ABC):
     async def stop(self) -> None:
         """Send what is waiting, let all held tables go, end."""
 
+    away = False
+    """Is there nobody who could carry messages? Then each process goes on by itself, with the database alone."""
+
     @abstractmethod
     def publish(self, room: str, message: bytes) -> None:
         """Tell the other processes. Never waits."""

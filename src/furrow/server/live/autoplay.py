@@ -11,6 +11,7 @@ from furrow.server.live import holding, standing_answers
 from furrow.server.live import journal as j
 from furrow.server.live.table import LiveTable
 from furrow.server.logs import log
+from furrow.server.store import Unavailable
 from furrow.server.thinking import ThinkingPool
 from furrow.server.wire.errors import Problem
 
@@ -76,6 +77,8 @@ class Autoplay:
             failures = 0
             while failures < 3 and (found := self._owing()) is not None:
                 failures = 0 if await self._step(*found) else failures + 1
+        except Unavailable as error:  # the house looks again in a moment
+            log(_log, logging.WARNING, "a table cannot play on now", table=self.table.id, reason=str(error))
         except Exception:
             _log.exception("a table cannot play on by itself")
         finally:
@@ -91,6 +94,8 @@ class Autoplay:
             if not line or self.table.running.game.state is not before or self._owing() != (seat, by):
                 return True  # overtaken: by a decision, or by the player who is back
             await self.table.decide(j.PLAY, seat, line, by=by)
+        except Unavailable:
+            raise
         except (FurrowError, Problem) as error:
             if self.table.row.state != "running":
                 return False  # closed while a bot thought: nothing is wrong

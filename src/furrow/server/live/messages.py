@@ -12,6 +12,7 @@ from furrow.server.live.connections import Connection
 from furrow.server.live.progress import Progress
 from furrow.server.live.table import LiveTable
 from furrow.server.live.table_info import hints_allowed
+from furrow.server.store import Unavailable
 from furrow.server.wire import socket as w
 from furrow.server.wire.errors import Error, Problem
 from furrow.server.wire.play import HintAnswer
@@ -33,6 +34,8 @@ async def receive(services: Services, connection: Connection, message: w.ClientM
         await _HANDLERS[type(message)](services, table, connection, message)
     except Problem as problem:
         _refuse(connection, message, wording.problem_error(problem, connection.lang))
+    except Unavailable as error:
+        _refuse(connection, message, wording.problem_error(Problem(error.code), connection.lang))
     except FurrowError as error:
         _refuse(connection, message, wording.furrow_error(table.row.game, error, connection.lang))
 

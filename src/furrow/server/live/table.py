@@ -69,6 +69,10 @@ class LiveTable:
         """Could the log not be played again, because the rules have changed? Whoever comes is told."""
         self.hinting = False
         """Is a bot thinking about a hint? One at a time: thinking is dear."""
+        self.behind = False
+        """Could the log not be read when it was due? Then the house reads it as soon as that is possible."""
+        self._told_numbers: list[int] = []
+        """What the readers here have seen change, while the game is read again from the log."""
         self.warned: tuple[int, int] | None = None
         """The seat and the move for which a warning about time was given."""
 
@@ -82,7 +86,7 @@ class LiveTable:
         if self.row.state == "closed":
             raise Problem("closed")
         if self.progress is None:
-            raise Problem("not_running")
+            raise Problem("busy" if self.behind else "not_running")
         return self.progress
 
     # -- waking --------------------------------------------------------------------------------------------------
@@ -95,6 +99,8 @@ class LiveTable:
         snapshot = await self.store.snapshot(self.id)
         woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
         progress = self.progress = woken.progress
+        if self._told_numbers:
+            progress.seen = [max(pair) for pair in zip(progress.seen, self._told_numbers, strict=True)]
         if self.row.state == "waiting":  # the server stopped between the first entry and the row
             await self._note_start(progress)
         if woken.reset is not None:
@@ -217,12 +223,12 @@ class LiveTable:
         return seq
 
     async def _take_back(self, error: BaseException) -> None:
-        """The entry was not written, or nobody knows: believe the log alone."""
+        """The entry was not written, or nobody knows: believe the log alone. Until it can be read there is no game."""
         self.readers.forget_ahead()
-        told = self.running.seen
-        self.progress = None
+        self._told_numbers = self.running.seen
+        self.progress, self.behind = None, True
         await self.wake()
-        self.running.seen = [max(pair) for pair in zip(self.running.seen, told, strict=True)]
+        self.behind = False
         if isinstance(error, Conflict):
             for connection in self.readers.greeted():
                 self.readers.show(connection, self.running, self.plan, self.clock())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from furrow.server.people.person import GONE, Person, SignedIn, new_id
 from furrow.server.people.tokens import DAYS, Claim, Tokens
-from furrow.server.store import Conflict, PersonRow, SessionRow, Store
+from furrow.server.store import Conflict, PersonRow, SessionRow, Store, Unavailable
 from furrow.server.wire.errors import Problem
 
 _NOTED = 86400.0
@@ -43,10 +44,11 @@ class Sessions:
     async def note_seen(self, session: SessionRow, person: PersonRow) -> None:
         """Remember that somebody was here."""
         now = self._clock()
-        if now - session.seen > _NOTED:
-            await self._rows.note_seen(session.id, now)
-        if now - person.seen > _NOTED:
-            await self._people.change(person.id, seen=now)
+        with suppress(Unavailable):  # whoever only reads can do so while nothing can be kept
+            if now - session.seen > _NOTED:
+                await self._rows.note_seen(session.id, now)
+            if now - person.seen > _NOTED:
+                await self._people.change(person.id, seen=now)
 
     async def of(self, person: Person) -> list[SignedIn]:
         """Where a person is signed in."""

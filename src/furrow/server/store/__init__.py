@@ -1,6 +1,6 @@
 """Everything that must survive a restart, in SQLite or PostgreSQL. Open it with `open_store`."""
 
-from furrow.server.store.errors import Conflict, Locked, NoGuest, NoInvitation, SchemaError, StoreError
+from furrow.server.store.errors import Conflict, Locked, NoGuest, NoInvitation, SchemaError, StoreError, Unavailable
 from furrow.server.store.row_structs import (
     AchievementRow,
     Entry,
@@ -35,5 +35,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "TalkRow",
+    "Unavailable",
     "open_store",
 ]

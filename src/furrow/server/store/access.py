@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from furrow.server.store.trouble import in_plain_words
 from furrow.server.store.writer import Work, Writer
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -25,13 +26,15 @@ class Access:
 
     async def rows(self, statement: Executable) -> list[AnyRow]:
         """All rows of a query."""
-        async with self._reading.connect() as connection:
-            return list((await connection.execute(statement)).all())
+        with in_plain_words():
+            async with self._reading.connect() as connection:
+                return list((await connection.execute(statement)).all())
 
     async def row(self, statement: Executable) -> AnyRow | None:
         """The first row of a query."""
-        async with self._reading.connect() as connection:
-            return (await connection.execute(statement)).first()
+        with in_plain_words():
+            async with self._reading.connect() as connection:
+                return (await connection.execute(statement)).first()
 
     async def write(self, *statements: Executable) -> int:
         """Carry out statements in one transaction; how many rows the last one touched."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from furrow.server.file_modes import make_file
-from furrow.server.store.database import BUSY_SECONDS, address, file_of
+from furrow.server.store.database import PATIENT_SECONDS, address, file_of
 from furrow.server.store.errors import StoreError
 
 _PAGES = 1000
@@ -41,7 +41,7 @@ async def backup(database: str, target: Path) -> None:
 def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.exists():
         raise StoreError(f"there is no database {source}")
-    with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as old, closing(sqlite3.connect(target)) as new:
+    with closing(sqlite3.connect(source, timeout=PATIENT_SECONDS)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new, pages=_PAGES, sleep=0.01)
         verdict = new.execute("PRAGMA quick_check").fetchone()[0]
         if verdict != "ok":

@@ -18,8 +18,12 @@ _DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 
-BUSY_SECONDS = 30
-"""How long SQLite waits for another process that writes (a backup, `furrow admin`)."""
+BUSY_SECONDS = 3
+"""How long a server waits for another process that writes to an SQLite file: whoever plays waits as long."""
+PATIENT_SECONDS = 30
+"""The same for what is not in a hurry: `furrow admin`, a backup."""
+_CONNECTING = 5.0
+"""Seconds until a server of databases that does not answer counts as away."""
 
 
 def address(database: str) -> URL:
@@ -41,13 +45,23 @@ def file_of(url: URL) -> Path | None:
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """An engine whose transactions are durable when they return, and whose errors show no values."""
+def make_engine(url: URL, busy: float = BUSY_SECONDS) -> AsyncEngine:
+    """An engine whose transactions are durable when they return, and whose errors show no values.
+
+    `busy` is for how many seconds an SQLite file may be locked by somebody else.
+    """
     if file_of(url) is None:
-        engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": _CONNECTING},
+        )
         event.listen(engine.sync_engine, "handle_error", hush)
         return engine
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": busy}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", lambda connection, _record: prepare_sqlite(connection))
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from furrow.server.file_modes import make_file, make_folder
 from furrow.server.store.access import Access
-from furrow.server.store.database import address, file_of, make_engine
+from furrow.server.store.database import BUSY_SECONDS, PATIENT_SECONDS, address, file_of, make_engine
 from furrow.server.store.lock import Lock
 from furrow.server.store.log import LogRows
 from furrow.server.store.migrating import prepare
@@ -16,6 +16,7 @@ from furrow.server.store.results import ResultRows
 from furrow.server.store.sessions import SessionRows
 from furrow.server.store.tables import TableRows
 from furrow.server.store.talk import TalkRows
+from furrow.server.store.trouble import in_plain_words
 from furrow.server.store.writer import Writer
 
 
@@ -56,10 +57,11 @@ async def open_store(database: str, *, alone: bool = True) -> Store:
         make_folder(file.parent)
         make_file(file)  # SQLite gives the files beside it the same mode
     lock = Lock(file) if file is not None and alone else None
-    engine = make_engine(url)
+    engine = make_engine(url, BUSY_SECONDS if alone else PATIENT_SECONDS)
     try:
-        async with engine.execution_options(furrow_writes=True).begin() as connection:
-            await connection.run_sync(prepare)
+        with in_plain_words():
+            async with engine.execution_options(furrow_writes=True).begin() as connection:
+                await connection.run_sync(prepare)
     except BaseException:
         await engine.dispose()
         if lock is not None:

@@ -6,20 +6,19 @@ So nothing is acknowledged before it is on the disk, and a busy server still com
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import String, Update, bindparam, column, insert, update, values
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from furrow.server.store import schema
 from furrow.server.store.database import file_of
-from furrow.server.store.errors import Conflict, StoreError
+from furrow.server.store.errors import StoreError, Unavailable
 from furrow.server.store.file_log import MOST, FileLog
 from furrow.server.store.row_structs import Entry
+from furrow.server.store.trouble import in_plain_words, meant
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -30,8 +29,8 @@ GATHERING = 0.006
 entries come one by one, nobody waits."""
 LATER = 1.0
 """How long, in seconds, what may be lost in a crash (because the log tells it again) may wait."""
-_IN_THE_WAY = ("40001", "40P01")
-"""PostgreSQL's words for a transaction that was given up because of another one."""
+_PATIENCE = 15.0
+"""Seconds that a transaction may take on a server of databases before it counts as away."""
 
 
 class _Item:
@@ -82,11 +81,9 @@ class Writer:
 
     async def alone(self, work: Work[T]) -> T:
         """Carry out statements in a transaction of their own: if they wait for a lock, nobody else does."""
-        try:
+        with in_plain_words():
             async with self._engine.begin() as connection:
                 return await work(connection)
-        except DBAPIError as error:
-            raise _told(error) from error
 
     def later(self, table: str, values: dict[str, Any]) -> None:
         """Change a row of `tables` soon; of several changes the last counts. May be lost in a crash."""
@@ -138,9 +135,16 @@ class Writer:
                     await self._change(connection, ("which", *columns), rows[first : first + BATCH])
 
         item = _Item(None, work)
-        item.done.add_done_callback(lambda done: done.exception())  # nobody waits; the log has it anyway
+        item.done.add_done_callback(lambda done: self._flushed(waiting, done.exception()))  # nobody waits for it
         self._queue.append(item)
         self._wake.set()
+
+    def _flushed(self, values: dict[str, dict[str, Any]], error: BaseException | None) -> None:
+        """What could wait is written; if the database was away it waits for another turn."""
+        if not isinstance(error, Unavailable) or self._closing:
+            return
+        for table, columns in values.items():
+            self.later(table, {**columns, **self._progress.get(table, {})})
 
     async def _run(self) -> None:
         while True:
@@ -158,13 +162,21 @@ class Writer:
                 return
 
     async def _commit(self, batch: list[_Item]) -> None:
-        """One transaction for all. If one of them fails, each gets its own."""
+        """One transaction for all. If one of them fails, each gets its own.
+
+        If the database is the reason, all that has gathered meanwhile fails as well: nobody waits longer than one try.
+        """
         try:
             found = await self._together(batch)
         except Exception as error:
-            if len(batch) == 1 or _hopeless(error):
-                for item in batch:
-                    item.fail(_told(error))
+            told = meant(error)
+            if isinstance(told, Unavailable):
+                gathered, self._queue = self._queue, []
+                for item in (*batch, *gathered):
+                    item.fail(told)
+                return
+            if len(batch) == 1:
+                batch[0].fail(told)
                 return
             for item in batch:
                 await self._commit([item])
@@ -178,7 +190,8 @@ class Writer:
         if entries and self._file_log is not None:
             await self._file_log.append(entries)
             return [None] * len(batch)
-        async with self._engine.begin() as connection:
+        patience = _PATIENCE if self._file_log is None else None
+        async with asyncio.timeout(patience), self._engine.begin() as connection:
             if entries:
                 await connection.execute(insert(schema.entries), [msgspec.structs.asdict(entry) for entry in entries])
             return [None if item.work is None else await item.work(connection) for item in batch]
@@ -203,21 +216,3 @@ def _all_changes(columns: Sequence[str], rows: list[tuple[Any, ...]]) -> Update:
     types = [column(which, String), *(column(name, schema.tables.c[name].type) for name in rest)]
     new = values(*types, name="new").data(rows).cte("new").c
     return update(schema.tables).where(schema.tables.c.id == new[which]).values({name: new[name] for name in rest})
-
-
-def _hopeless(error: Exception) -> bool:
-    """No database, no disk: that hits all of a batch. Two processes in each other's way do not."""
-    trouble = (OperationalError, InterfaceError, sqlite3.OperationalError, sqlite3.InterfaceError, OSError)
-    return isinstance(error, trouble) and not _in_the_way(error)
-
-
-def _in_the_way(error: Exception) -> bool:
-    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in _IN_THE_WAY
-
-
-def _told(error: Exception) -> Exception:
-    if isinstance(error, (IntegrityError, sqlite3.IntegrityError)) or _in_the_way(error):
-        conflict = Conflict("the row is there already, or being changed")
-        conflict.__cause__ = error
-        return conflict
-    return error

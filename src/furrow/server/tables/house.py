@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.table import LiveTable
 from furrow.server.live.waking import keep
 from furrow.server.logs import log
-from furrow.server.store import Store, TableRow, TalkRow
+from furrow.server.store import Store, TableRow, TalkRow, Unavailable
 from furrow.server.thinking import ThinkingPool
 from furrow.server.wire.errors import Problem
 
@@ -104,6 +105,9 @@ class House:
             raise Problem("no_such_table")
         try:
             table, leave = await self._read(row)
+        except Unavailable:
+            await self.hub.release(id)
+            raise
         except (FurrowError, msgspec.MsgspecError) as error:  # damaged, or of rules that we no longer have
             self.note_trouble(id, error)
             await self.hub.release(id)
@@ -136,15 +140,20 @@ class House:
         log(_log, logging.ERROR, "a table cannot be used", None if known else error, table=id, reason=reason)
 
     async def _wake_unasked(self, id: str) -> None:
-        """Wake a table that nobody has asked for. One that cannot be woken must not hold up the others."""
+        """Wake a table that nobody has asked for. One that cannot be woken must not hold up the others.
+
+        Raises Unavailable: then none of them can be.
+        """
         if self._stopping or id in self._troubled:
             return
         try:
             await self.open(id)
         except Problem:
             pass  # it is gone, or the log says what is wrong
+        except Unavailable:
+            raise
         except Exception:
-            _log.exception("trouble while waking a table")  # of the database, for example: it may work the next time
+            _log.exception("trouble while waking a table")
 
     async def hold(self, table: LiveTable) -> None:
         """Take a new table into memory."""
@@ -171,7 +180,8 @@ class House:
         await self._autoplays.pop(table.id).stop()
         async with table.lock:
             if table.progress is not None and table.row.state == "running":
-                await self.store.put_snapshot(table.id, table.progress.seq, keep(table.progress))
+                with suppress(Unavailable):  # the log has it all
+                    await self.store.put_snapshot(table.id, table.progress.seq, keep(table.progress))
         await self.hub.release(table.id)
 
     # -- what tables report ----------------------------------------------------------------------------------------
@@ -232,9 +242,13 @@ class House:
         self.background(self._follow(table, plan=message != _ENTRY))
 
     async def _follow(self, table: LiveTable, *, plan: bool) -> None:
-        if plan:
-            await table.reread()
-        await table.catch_up()
+        try:
+            if plan:
+                await table.reread()
+            await table.catch_up()
+        except Unavailable:
+            table.behind = True
+            return
         self._nudge(table)
 
     # -- time ----------------------------------------------------------------------------------------------------
@@ -249,10 +263,13 @@ class House:
 
         Those whose rows lag behind their logs may even be over.
         """
-        for id in await self.store.behind(j.PLAY):
-            await self._wake_unasked(id)
-        for id in await self.store.waiting_for_nobody():
-            await self._wake_unasked(id)
+        while not self._stopping:
+            try:
+                for id in [*await self.store.behind(j.PLAY), *await self.store.waiting_for_nobody()]:
+                    await self._wake_unasked(id)
+                return
+            except Unavailable:
+                await asyncio.sleep(TICK)
 
     async def stop(self) -> None:
         """Tell everybody, keep everything, release every table."""
@@ -306,6 +323,9 @@ class House:
 
     async def _look_at(self, table: LiveTable, hold: bool) -> None:
         now = self.clock()
+        if table.behind:
+            table.behind = False
+            await self._follow(table, plan=True)
         if hold:
             await self.hub.hold(table.id)
             self._refresh_presence(table)

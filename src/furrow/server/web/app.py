@@ -22,6 +22,7 @@ from furrow.server.web.gate import Gate
 from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
+from furrow.server.web.readiness import Readiness
 from furrow.server.web.reading import CleanRequest
 from furrow.server.web.routes import (
     admin,
@@ -91,6 +92,7 @@ class WebApp:
         state = self.framework.state
         state.application, state.settings, state.metrics = application, self.settings, self.metrics
         state.outboxes, state.form_key = self.outboxes, derived(key_in(self.settings.data_dir), "forms")
+        state.readiness = Readiness(application.store)
         application.people.ended = self.outboxes.end
         house, thinking = application.house, application.thinking
         metrics = self.metrics

@@ -21,6 +21,8 @@ from litestar.routes import HTTPRoute
 from furrow.kernel.errors import FurrowError
 from furrow.languages import DEFAULT, LANGUAGES
 from furrow.server.live.wording import error_text
+from furrow.server.logs import log
+from furrow.server.store import Unavailable
 from furrow.server.web.language import language_of
 from furrow.server.wire.errors import Detail, Error, ErrorReply, Problem
 from furrow.words import words
@@ -71,7 +73,11 @@ _STATUS = {
     "internal": 500,
     "busy": 503,
     "no_analysis": 503,
+    "not_kept": 503,
 }
+_PASSING = ("busy", "not_kept")
+_SOON = "3"
+"""Seconds after which to come again when nothing is wrong with what was asked."""
 
 
 def status_of(code: str) -> int:
@@ -102,12 +108,16 @@ def handle(request: Request[Any, Any, Any], exception: Exception) -> Response[Er
     """The reply to whatever was raised while a request was served."""
     problem = problem_of(exception)
     status = status_of(problem.code)
-    if status >= 500:
+    if isinstance(exception, Unavailable):
+        log(_logger, logging.WARNING, "request not served", reason=str(exception))
+    elif status >= 500 and not isinstance(exception, Problem):
         _logger.error("request failed", exc_info=exception)
     language = language_of(request.scope["query_string"].decode("latin-1"), dict(request.headers))
     headers = {"allow": _methods(request)} if problem.code == "method" else {}
     if status == 429 and "seconds" in problem.details:
         headers["retry-after"] = str(problem.details["seconds"])
+    if problem.code in _PASSING:
+        headers["retry-after"] = _SOON
     reply = ErrorReply(error(problem.code, language, **problem.details))
     return Response(reply, status_code=status, media_type="application/json", headers=headers)
 
@@ -126,6 +136,8 @@ def problem_of(exception: Exception) -> Problem:
     """What went wrong, in the terms of the wire."""
     if isinstance(exception, Problem):
         return exception
+    if isinstance(exception, Unavailable):
+        return Problem(exception.code)
     if isinstance(exception, FurrowError):
         return Problem("bad_request", reason=str(exception)[:500])
     if isinstance(exception, RecursionError):

@@ -17,7 +17,8 @@ class Reference(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """`GET /health` and `/ready`."""
+    """`GET /health` and `/ready`. `away` names what does not answer, though the server serves without it."""
 
     status: str
     version: str
+    away: list[str] = []

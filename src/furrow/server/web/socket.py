@@ -16,6 +16,7 @@ from furrow.server.application import Application
 from furrow.server.live.connections import Connection
 from furrow.server.metrics import Histogram
 from furrow.server.settings import Settings
+from furrow.server.store import Unavailable
 from furrow.server.web import errors
 from furrow.server.web.dependencies import SESSION
 from furrow.server.web.language import language_of
@@ -25,6 +26,7 @@ from furrow.server.wire.errors import Problem
 from furrow.server.wire.socket import (
     CLOSE_FLOOD,
     CLOSE_FORBIDDEN,
+    CLOSE_LATER,
     CLOSE_NO_SESSION,
     CLOSE_NO_TABLE,
     Refused,
@@ -45,7 +47,11 @@ async def table_socket(socket: AnySocket, table: str) -> None:
     """Play at a table, or watch it."""
     application: Application = socket.app.state.application
     token = socket.cookies.get(SESSION, "")
-    person = await application.people.who(token)
+    try:
+        person = await application.people.who(token)
+    except Unavailable:  # turned away before the greeting, so that the client comes again, and ever more slowly
+        await socket.close(CLOSE_LATER)
+        return
     await socket.accept()
     if person is None:
         await socket.close(CLOSE_FORBIDDEN if await application.people.banned(token) else CLOSE_NO_SESSION)
@@ -58,6 +64,9 @@ async def table_socket(socket: AnySocket, table: str) -> None:
         connection = await application.tables.connect(
             person, table[:_LONGEST_KEY], key, outbox.put, lang, partial(outbox.end, CLOSE_FORBIDDEN)
         )
+    except Unavailable:
+        await socket.close(CLOSE_LATER)
+        return
     except Problem as problem:
         await socket.close(_CLOSED.get(errors.status_of(problem.code), CLOSE_FORBIDDEN))
         return

@@ -38,6 +38,7 @@ CODES = (
     "no_such_table",
     "no_such_text",
     "not_full",
+    "not_kept",  # the database keeps nothing just now; try again
     "not_over",
     "not_running",
     "not_waiting",

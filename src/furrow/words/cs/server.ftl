@@ -37,6 +37,7 @@ server-error-no-such-seat = Stůl takové místo nemá.
 server-error-no-such-table = Takový stůl není, nebo je soukromý.
 server-error-no-such-text = Takový text neexistuje.
 server-error-not-full = Některá místa jsou ještě volná.
+server-error-not-kept = Teď to nelze uložit. Zkuste to za chvíli.
 server-error-not-over = Hra ještě neskončila.
 server-error-not-running = Hra neběží.
 server-error-not-waiting = Hra už začala.

@@ -33,6 +33,7 @@ server-error-no-such-seat = The table has no such seat.
 server-error-no-such-table = There is no such table, or it is private.
 server-error-no-such-text = There is no such text.
 server-error-not-full = Some seats are still free.
+server-error-not-kept = This cannot be kept now. Try again in a moment.
 server-error-not-over = The game is not over yet.
 server-error-not-running = The game is not running.
 server-error-not-waiting = The game has already begun.

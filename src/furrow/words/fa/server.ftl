@@ -33,6 +33,7 @@ server-error-no-such-seat = میز چنین جایگاهی ندارد.
 server-error-no-such-table = چنین میزی نیست یا خصوصی است.
 server-error-no-such-text = چنین متنی نیست.
 server-error-not-full = هنوز جایگاه‌هایی خالی‌اند.
+server-error-not-kept = اکنون نمی‌توان این را نگه داشت. کمی بعد دوباره تلاش کنید.
 server-error-not-over = بازی هنوز تمام نشده است.
 server-error-not-running = بازی در جریان نیست.
 server-error-not-waiting = بازی آغاز شده است.

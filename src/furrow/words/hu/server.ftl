@@ -33,6 +33,7 @@ server-error-no-such-seat = Az asztalnál nincs ilyen hely.
 server-error-no-such-table = Nincs ilyen asztal, vagy zárt.
 server-error-no-such-text = Nincs ilyen szöveg.
 server-error-not-full = Még vannak szabad helyek.
+server-error-not-kept = Ezt most nem lehet elmenteni. Próbáld újra egy pillanat múlva.
 server-error-not-over = A játék még nem ért véget.
 server-error-not-running = A játék nem folyik.
 server-error-not-waiting = A játék már elkezdődött.

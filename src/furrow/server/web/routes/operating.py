@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 
 from litestar import Response, get
 
 import furrow
 from furrow.server.metrics import Metrics
 from furrow.server.web.dependencies import ERRORS, AnyRequest, Chosen, Core
+from furrow.server.web.readiness import Readiness
 from furrow.server.web.replies import Health
 from furrow.server.wire.errors import Problem
 
-_logger = logging.getLogger("furrow.web")
 _PROMETHEUS = "text/plain; version=0.0.4"
 
 
@@ -22,14 +21,14 @@ async def health() -> Health:
     return Health("ok", furrow.__version__)
 
 
-@get("/ready", summary="Can it serve: is the database there", tags=["operating"], responses=ERRORS)
-async def ready(core: Core) -> Response[Health]:
-    try:
-        await core.store.table("")
-    except Exception:
-        _logger.exception("the database does not answer")
-        raise Problem("busy") from None
-    return Response(Health("ok", furrow.__version__))
+@get("/ready", summary="Can it serve: does the database keep what it is given", tags=["operating"], responses=ERRORS)
+async def ready(request: AnyRequest, core: Core) -> Response[Health]:
+    """`away` names what is missing though games go on: "redis"."""
+    readiness: Readiness = request.app.state.readiness
+    trouble = await readiness.trouble()
+    if trouble:
+        raise Problem(trouble)
+    return Response(Health("ok", furrow.__version__, ["redis"] if core.hub.away else []))
 
 
 @get("/metrics", summary="Figures in Prometheus text", media_type="text/plain", include_in_schema=False)
