@@ -16,7 +16,8 @@ class Hub(ABC):
     (None is heard then, as soon as that is known), so it only hints at what the database holds.
 
     A table is *held* by at most one process, which plays its bots and watches its clocks. That too is only good
-    manners: two that both think they hold it cannot both append the same entry.
+    manners: two that both think they hold it cannot both append the same entry. While nobody carries messages (`away`)
+    each process holds what it has, and looks into the database for what others do.
     """
 
     @abstractmethod
@@ -26,8 +27,10 @@ class Hub(ABC):
     async def stop(self) -> None:
         """Send what is waiting, let all held tables go, end."""
 
-    away = False
-    """Is there nobody who could carry messages? Then each process goes on by itself, with the database alone."""
+    @property
+    def away(self) -> bool:
+        """Is there nobody who could carry messages? Then each process goes on by itself, with the database alone."""
+        return False
 
     @abstractmethod
     def publish(self, room: str, message: bytes) -> None:

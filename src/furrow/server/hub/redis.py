@@ -28,6 +28,10 @@ WAITING_MOST = 100_000
 LEASE = 15.0
 """Seconds after which a table of a dead process is free."""
 PAUSE = 0.5
+PULSE = 1.0
+"""Seconds from one look whether Redis still answers to the next."""
+ANSWER = 2.0
+"""Seconds that Redis may take for an answer; then it counts as away."""
 _IF_MINE = "if redis.call('get', KEYS[1]) == ARGV[1] then return {} else return 0 end"
 _RENEW = _IF_MINE.format("redis.call('pexpire', KEYS[1], ARGV[2])")
 _LET_GO = _IF_MINE.format("redis.call('del', KEYS[1])")
@@ -48,19 +52,34 @@ class RedisHub(Hub):
         self._wake = asyncio.Event()
         self._listening = asyncio.Event()
         self._held: dict[str, float] = {}
+        self._hearing = self._answering = False
+        self._missed = False
+        """Was Redis away since everybody was last told?"""
         self._client: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Raises RedisError if there is no Redis: a server that cannot hear the others should not begin."""
         # No retries of the client's own: it would reconnect in silence, and we could not say what was missed.
-        self._client = from_url(self._url, retry=Retry(NoBackoff(), 0), health_check_interval=0)
+        self._client = from_url(
+            self._url,
+            retry=Retry(NoBackoff(), 0),
+            health_check_interval=0,
+            socket_timeout=ANSWER,
+            socket_connect_timeout=ANSWER,
+        )
         try:
             await self._client.ping()
         except RedisError:
             await self._client.aclose()
             raise
-        work = (("listen", self._listen()), ("send", self._send()), ("renew", self._renew()))
+        self._answering = True
+        work = (
+            ("listen", self._listen()),
+            ("send", self._send()),
+            ("renew", self._renew()),
+            ("pulse", self._look()),
+        )
         self._tasks = [asyncio.create_task(task, name=f"hub {name}") for name, task in work]
         await self._listening.wait()
 
@@ -72,10 +91,15 @@ class RedisHub(Hub):
             await self._flush(self._client)
             for table in tuple(self._held):
                 await self.release(table)
-        except RedisError as error:
+        except (RedisError, OSError) as error:
             _log.warning("leaving without Redis: %s", error)
         await self._client.aclose()
         self._client = None
+
+    @property
+    def away(self) -> bool:
+        """Does Redis not answer, or do I not hear the channel?"""
+        return self._client is not None and not (self._hearing and self._answering)
 
     def publish(self, room: str, message: bytes) -> None:
         name = room.encode()
@@ -91,13 +115,15 @@ class RedisHub(Hub):
         client = self._client
         if client is None:
             return False
+        if self.away:
+            return True
         try:
             taken = await client.set(self._key(table), self._me, nx=True, px=int(self._lease * 1000))
             if not taken:
                 taken = await client.get(self._key(table)) == self._me
-        except RedisError as error:
-            _log.warning("cannot ask who holds a table: %s", error)
-            return self.holds(table)
+        except (RedisError, OSError) as error:
+            self._lost(error)
+            return True
         if taken:
             self._held[table] = self._now() + self._lease
         else:
@@ -105,11 +131,15 @@ class RedisHub(Hub):
         return bool(taken)
 
     def holds(self, table: str) -> bool:
-        return self._held.get(table, 0.0) > self._now()
+        return self.away or self._held.get(table, 0.0) > self._now()
 
     async def release(self, table: str) -> None:
-        if self._held.pop(table, None) is not None and self._client is not None:
+        if self._held.pop(table, None) is None or self._client is None or not self._answering:
+            return
+        try:
             await self._eval(self._client, _LET_GO, table)
+        except (RedisError, OSError) as error:  # then it is free when its lease has run out
+            self._lost(error)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -124,20 +154,46 @@ class RedisHub(Hub):
         found: Any = await client.eval(script, 1, self._key(table), self._me, int(self._lease * 1000))
         return int(found)
 
+    def _lost(self, error: Exception) -> None:
+        """Redis does not answer: say so once."""
+        if not self._missed:
+            _log.warning("Redis is away: %s", error)
+        self._answering, self._missed = False, True
+
+    def _found(self) -> None:
+        """After every interruption everybody is told that something may be missing, once Redis is there again."""
+        if self._missed and not self.away:
+            self._missed = False
+            _log.info("Redis is back")
+            self._rooms.tell_all()
+
+    async def _look(self) -> None:
+        """See whether Redis answers: a connection alone does not tell."""
+        assert self._client is not None
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                await self._client.ping()
+            except (RedisError, OSError) as error:
+                self._lost(error)
+            else:
+                self._answering = True
+                self._found()
+
     async def _listen(self) -> None:
-        """Hear the channel; after every interruption everybody is told that something may be missing."""
+        """Hear the channel."""
         assert self._client is not None
         while True:
             try:
                 async with aclosing(self._client.pubsub(ignore_subscribe_messages=True)) as pubsub:
                     await pubsub.subscribe(self._channel)
-                    if self._listening.is_set():
-                        _log.info("Redis is back")
-                        self._rooms.tell_all()
+                    self._hearing = True
                     self._listening.set()
+                    self._found()
                     await self._hear(pubsub)
             except (RedisError, OSError) as error:
-                _log.warning("Redis is away: %s", error)
+                self._hearing = False
+                self._lost(error)
             await asyncio.sleep(PAUSE)
 
     async def _hear(self, pubsub: PubSub) -> None:
@@ -162,7 +218,7 @@ class RedisHub(Hub):
             try:
                 await self._flush(self._client)
             except (RedisError, OSError) as error:
-                _log.warning("Redis is away: %s", error)
+                self._lost(error)
                 await asyncio.sleep(PAUSE)
                 self._wake.set()
 
@@ -188,4 +244,4 @@ class RedisHub(Hub):
                     else:
                         self._held.pop(table, None)
             except (RedisError, OSError) as error:
-                _log.warning("Redis is away: %s", error)
+                self._lost(error)

@@ -17,6 +17,8 @@ from furrow.server.store.row_structs import Entry, TableRow
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 _TABLES = schema.tables.c
 _MEMBERS = schema.members.c
+_AT_ONCE = 500
+"""Tables in one query."""
 _LISTS = ("people", "turn_of")
 _CHANGEABLE = {name for name in TableRow.__struct_fields__ if name not in ("id", "game", "created")}
 
@@ -165,6 +167,19 @@ class TableRows:
             .where(_TABLES.state == RUNNING, entries.kind == kind, entries.time > _TABLES.moved)
         )
         return [row[0] for row in await self._access.rows(wanted.order_by(_TABLES.id))]
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, str, bytes]]:
+        """How far each of some tables is: the number of its last entry, its state, its settings."""
+        entries = schema.entries.c
+        last = (
+            select(func.max(entries.seq)).where(entries.table == _TABLES.id).correlate(schema.tables).scalar_subquery()
+        )
+        wanted = select(_TABLES.id, func.coalesce(last, 0), _TABLES.state, _TABLES.settings)
+        found: dict[str, tuple[int, str, bytes]] = {}
+        for first in range(0, len(ids), _AT_ONCE):
+            some = wanted.where(_TABLES.id.in_(ids[first : first + _AT_ONCE]))
+            found.update({row[0]: (row[1], row[2], row[3]) for row in await self._access.rows(some)})
+        return found
 
     async def without_results(self, since: float = 0.0) -> list[TableRow]:
         """The games that are over, last moved since then, and have left no results."""

@@ -31,6 +31,8 @@ from furrow.server.wire.errors import Problem
 
 TICK = 1.0
 _HOLD_EVERY = 5
+_READ_EVERY = 2
+"""Seconds from one look into the logs to the next while nobody carries news between processes."""
 _SCAN_EVERY = 60
 _FAREWELL = 3.0
 """Seconds that a stop waits for what is done behind the scenes."""
@@ -124,7 +126,7 @@ class House:
         try:
             await self.hub.hold(row.id)
             async with table.lock:
-                await table.wake(first=self.hub.holds(row.id))
+                await table.wake(first=self.hub.holds(row.id) and not self.hub.away)
         except BaseException:
             leave()
             raise
@@ -239,9 +241,11 @@ class House:
         if kind == _WHO:
             self.gathered(table)
             return
-        self.background(self._follow(table, plan=message != _ENTRY))
+        self.background(self._follow(table, plan=message != _ENTRY, held_anew=message is None))
 
-    async def _follow(self, table: LiveTable, *, plan: bool) -> None:
+    async def _follow(self, table: LiveTable, *, plan: bool, held_anew: bool = False) -> None:
+        if held_anew:
+            await self.hub.hold(table.id)
         try:
             if plan:
                 await table.reread()
@@ -300,6 +304,8 @@ class House:
             await asyncio.sleep(TICK)
             count += 1
             await self._try(self.look_round(hold=count % _HOLD_EVERY == 0))
+            if self.hub.away and count % _READ_EVERY == 0:
+                await self._try(self.read_on())
             if count % _SCAN_EVERY == 1:
                 await self._try(self.wake_overdue())
                 for chore in self.chores:
@@ -320,6 +326,17 @@ class House:
                 self._troubled.discard(table.id)
             except Exception as error:
                 self.note_trouble(table.id, error)
+
+    async def read_on(self) -> None:
+        """Nobody carries news: look into the database for what other processes have done at the tables that we have."""
+        for id, (last, state, settings) in (await self.store.heads(list(self.live))).items():
+            table = self.live.get(id)
+            if table is None:
+                continue
+            known = 0 if table.progress is None else table.progress.seq
+            arranged = (state, settings) != (table.row.state, table.row.settings)
+            if last > known or arranged:
+                self.background(self._follow(table, plan=arranged))
 
     async def _look_at(self, table: LiveTable, hold: bool) -> None:
         now = self.clock()
@@ -343,7 +360,7 @@ class House:
         """Say again who is here, and forget processes that no longer say so."""
         if table.readers.connections:
             self.gathered(table)
-        if table.presence.fade():
+        if not self.hub.away and table.presence.fade():
             table.tell_table()
 
     async def wake_overdue(self) -> None:
