@@ -60,7 +60,7 @@ def test_an_address_hears_whose_turn_it_is(sqlite: str, tmp_path: Path) -> None:
             table = app.house.live[info.id]
             seat = table.running.game.actors[0]
             await table.decide("play", seat, "bolster / power / pass / end")
-            await app.house.stop()
+            await app.house.stop(60)
             assert all_there.wait(60)
             people = [(ann, "Ann"), (bob, "Bob")]
             expected = [

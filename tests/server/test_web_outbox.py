@@ -40,7 +40,7 @@ def test_messages_arrive_in_order_and_all_is_drained() -> None:
             outbox.put(str(number).encode())
         assert not outbox.empty
         line.free.set()
-        await outboxes.drained(60)
+        await asyncio.wait_for(outboxes.drained(), 60)
         assert line.got == [str(number) for number in range(100)]
         assert line.closed == []
         sending.cancel()
@@ -61,7 +61,7 @@ def test_who_is_too_slow_is_closed_once_and_delays_nobody() -> None:
             for box in boxes:
                 box.put(str(number).encode())
             await asyncio.sleep(0)
-        await outboxes.drained(60)
+        await asyncio.wait_for(outboxes.drained(), 60)
         assert slow.closed == [CLOSE_TOO_SLOW]
         assert len(quick.got) == MOST_WAITING + 50
         assert quick.closed == []
@@ -85,7 +85,7 @@ def test_sessions_that_end_close_their_sockets_alone(ended: SessionEnd, closed: 
         for line, (person, session) in zip(lines, (("anna", "desk"), ("anna", "phone"), ("eve", "desk")), strict=True):
             outboxes.add(line.outbox(person, session))
         outboxes.end(ended)
-        await outboxes.drained(60)
+        await asyncio.wait_for(outboxes.drained(), 60)
         await asyncio.sleep(0)
         assert [line.closed for line in lines] == closed
 

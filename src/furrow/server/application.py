@@ -49,10 +49,10 @@ class Application:
         await self.admin_signals.start()
         self.house.begin()
 
-    async def stop(self) -> None:
-        """Finish what is running, tell clients, and keep everything."""
+    async def stop(self, seconds: float = 3.0) -> None:
+        """Finish what is running, keep everything, end. Tables that do not fit into the time are left to their logs."""
         await self.admin_signals.stop()
-        await self.house.stop()
+        await self.house.stop(seconds)
         if self.webhook is not None:
             await self.webhook.stop()
         await self.library.analyses.stop()

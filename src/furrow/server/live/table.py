@@ -73,6 +73,8 @@ class LiveTable:
         """Could the log not be read when it was due? Then the house reads it as soon as that is possible."""
         self._told_numbers: list[int] = []
         """What the readers here have seen change, while the game is read again from the log."""
+        self.closing = False
+        """Does the server stop? Then nothing is decided any more."""
         self.warned: tuple[int, int] | None = None
         """The seat and the move for which a warning about time was given."""
 
@@ -196,6 +198,8 @@ class LiveTable:
     async def _decide(self, kind: str, seat: int, body: Body, line: Callable[[Progress], str] | None = None) -> int:
         async with self.lock:
             progress = self.running
+            if self.closing:
+                raise Problem("busy")  # clients keep it, and send it to the server that comes next
             known = progress.answered(kind, seat, body)  # not before the lock: the same may be under way
             if known is not None:
                 return known

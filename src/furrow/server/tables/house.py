@@ -34,8 +34,8 @@ _HOLD_EVERY = 5
 _READ_EVERY = 2
 """Seconds from one look into the logs to the next while nobody carries news between processes."""
 _SCAN_EVERY = 60
-_FAREWELL = 3.0
-"""Seconds that a stop waits for what is done behind the scenes."""
+_TOGETHER = 16
+"""Tables that are put to sleep at the same time."""
 _ENTRY, _PLAN, _TALK, _HERE, _WHO = b"e", b"p", b"t", b"h", b"w"
 """What a message begins with: a new entry, another plan, talk, who is at the table here, who is there?"""
 _log = logging.getLogger("furrow.tables")
@@ -95,6 +95,8 @@ class House:
         if table is not None:
             return table
         waking = self._waking.get(id)
+        if waking is None and self._stopping:
+            raise Problem("busy")
         if waking is None:
             waking = asyncio.create_task(self._wake(id))
             self._waking[id] = waking
@@ -168,6 +170,7 @@ class House:
         return leave
 
     def _keep(self, table: LiveTable, leave: Callable[[], None]) -> None:
+        table.closing = self._stopping
         self._leaving[table.id] = leave
         self._autoplays[table.id] = Autoplay(table, self.thinking)
         self.live[table.id] = table
@@ -275,17 +278,42 @@ class House:
             except Unavailable:
                 await asyncio.sleep(TICK)
 
-    async def stop(self) -> None:
-        """Tell everybody, keep everything, release every table."""
+    def close(self) -> None:
+        """From now on nothing is decided here. It may be called in the middle of anything, by a signal."""
         self._stopping = True
+        for table in list(self.live.values()):
+            table.closing = True
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops. Returns when what was being decided is decided."""
+        self.close()
+        tables = list(self.live.values())
+        for table in tables:
+            table.notice("restart")
+        for table in tables:
+            async with table.lock:
+                pass
+
+    async def stop(self, seconds: float) -> None:
+        """Put every table to sleep, and end what is done behind the scenes; what does not fit into the time is left.
+
+        The log has everything: what is left undone is made up for after the next start.
+        """
+        until = asyncio.get_running_loop().time() + seconds
+        self.close()
         if self._ticker is not None:
             await end(self._ticker)
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=_FAREWELL)
-            await end(*late)  # what they leave undone is made up for after the next start
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(until):
+                tables = list(self.live.values())
+                for first in range(0, len(tables), _TOGETHER):
+                    await asyncio.gather(*map(self.let_go, tables[first : first + _TOGETHER]))
+                if self._tasks:
+                    await asyncio.wait(self._tasks)
+        await end(*self._tasks)
         for table in list(self.live.values()):
-            table.notice("restart")
-            await self.let_go(table)
+            await self._autoplays[table.id].stop()
+            await self.hub.release(table.id)
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for; errors go to the log."""

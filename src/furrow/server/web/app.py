@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import asyncio
+from contextlib import AsyncExitStack, suppress
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -17,6 +18,7 @@ from furrow.server.metrics import Metrics
 from furrow.server.people import derived, key_in
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
+from furrow.server.web.budget import Budget
 from furrow.server.web.dependencies import DEPENDENCIES
 from furrow.server.web.gate import Gate
 from furrow.server.web.opening import opened
@@ -38,8 +40,8 @@ from furrow.server.web.routes import (
     tables,
 )
 
-_FAREWELL = 2.0
-"""Seconds for the last messages to clients."""
+_TOLD, _KEPT = 0.4, 0.6
+"""How much of the time that is left the last messages to clients may take, and then what is kept."""
 
 
 class WebApp:
@@ -105,11 +107,21 @@ class WebApp:
         """After the last one: every write is finished."""
         await self._open.aclose()
 
-    async def farewell(self) -> None:
-        """Keep everything, tell everybody that the server restarts, and wait until that is sent."""
+    def shut(self) -> None:
+        """Decide nothing any more. It may be called in the middle of anything, by a signal."""
         if self.application is not None:
-            await self.application.stop()
-            await self.outboxes.drained(_FAREWELL)
+            self.application.house.close()
+
+    async def farewell(self, budget: Budget) -> None:
+        """Tell everybody that the server restarts, send what is to be sent, close the sockets; then keep everything."""
+        if self.application is None:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(budget.part(_TOLD)):
+                await self.application.house.farewell()
+                await self.outboxes.drained()
+        self.outboxes.end_all()
+        await self.application.stop(budget.part(_KEPT))
 
 
 def _document() -> OpenAPIConfig:

@@ -79,9 +79,12 @@ class Outboxes:
             if outbox.person.id == what.person and what.session in ("", outbox.person.session):
                 outbox.end(CLOSE_RESTART if what.again else CLOSE_NO_SESSION)
 
-    async def drained(self, seconds: float) -> None:
-        """Wait until everything is sent, but not longer than that."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while not all(outbox.empty for outbox in self._open):
-                    await asyncio.sleep(0.01)
+    def end_all(self) -> None:
+        """The server stops: close every socket, so that its client comes again."""
+        for outbox in list(self._open):
+            outbox.end(CLOSE_RESTART)
+
+    async def drained(self) -> None:
+        """Wait until everything is sent."""
+        while not all(outbox.empty for outbox in self._open):
+            await asyncio.sleep(0.01)

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -18,6 +19,7 @@ from furrow.kernel.errors import FurrowError
 from furrow.server.logs import configuration, log
 from furrow.server.settings import Settings
 from furrow.server.web.app import WebApp
+from furrow.server.web.budget import Budget
 
 _logger = logging.getLogger("furrow.serve")
 FAILED = 3
@@ -72,14 +74,21 @@ class Serving(uvicorn.Server):
         self._manner.announce(address, port)
 
     async def _end(self) -> None:
-        await self._web.farewell()
+        await self._web.farewell(Budget(self._web.settings.graceful))
         await self._web.close()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """At the signal itself, not when the loop next looks: nothing is decided after it."""
+        self._web.shut()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log(_logger, logging.INFO, "stopping")
+        budget = Budget(self._web.settings.graceful)
         for server in self.servers:
             server.close()
-        await self._web.farewell()
+        await self._web.farewell(budget)
+        self.config.timeout_graceful_shutdown = budget.left  # type: ignore[assignment]  # it only waits so long
         await super().shutdown(sockets)
         await self._web.close()
         log(_logger, logging.INFO, "stopped")
