@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from furrow.server.store.trouble import in_plain_words
+from furrow.server.store.meaning import in_plain_words
 from furrow.server.store.writer import Work, Writer
 
 AnyRow = Row[*tuple[Any, ...]]

@@ -9,6 +9,7 @@ from furrow.server.store.access import Access
 from furrow.server.store.database import BUSY_SECONDS, PATIENT_SECONDS, address, file_of, make_engine
 from furrow.server.store.lock import Lock
 from furrow.server.store.log import LogRows
+from furrow.server.store.meaning import in_plain_words
 from furrow.server.store.migrating import prepare
 from furrow.server.store.orders import OrderRows
 from furrow.server.store.people import PersonRows
@@ -16,7 +17,6 @@ from furrow.server.store.results import ResultRows
 from furrow.server.store.sessions import SessionRows
 from furrow.server.store.tables import TableRows
 from furrow.server.store.talk import TalkRows
-from furrow.server.store.trouble import in_plain_words
 from furrow.server.store.writer import Writer
 
 

@@ -17,8 +17,8 @@ from furrow.server.store import schema
 from furrow.server.store.database import file_of
 from furrow.server.store.errors import StoreError, Unavailable
 from furrow.server.store.file_log import MOST, FileLog
+from furrow.server.store.meaning import in_plain_words, meant
 from furrow.server.store.row_structs import Entry
-from furrow.server.store.trouble import in_plain_words, meant
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]

@@ -18,13 +18,12 @@ from furrow.server.metrics import Metrics
 from furrow.server.people import derived, key_in
 from furrow.server.settings import Settings
 from furrow.server.web import bundle, errors, socket
-from furrow.server.web.budget import Budget
 from furrow.server.web.dependencies import DEPENDENCIES
 from furrow.server.web.gate import Gate
 from furrow.server.web.opening import opened
 from furrow.server.web.outbox import Outboxes
 from furrow.server.web.pages import routes as pages
-from furrow.server.web.readiness import Readiness
+from furrow.server.web.readiness import DatabaseProbe
 from furrow.server.web.reading import CleanRequest
 from furrow.server.web.routes import (
     admin,
@@ -39,6 +38,7 @@ from furrow.server.web.routes import (
     people,
     tables,
 )
+from furrow.server.web.stopping_time import StoppingTime
 
 _TOLD, _KEPT = 0.4, 0.6
 """How much of the time that is left the last messages to clients may take, and then what is kept."""
@@ -94,7 +94,7 @@ class WebApp:
         state = self.framework.state
         state.application, state.settings, state.metrics = application, self.settings, self.metrics
         state.outboxes, state.form_key = self.outboxes, derived(key_in(self.settings.data_dir), "forms")
-        state.readiness = Readiness(application.store)
+        state.readiness = DatabaseProbe(application.store)
         application.people.ended = self.outboxes.end
         house, thinking = application.house, application.thinking
         metrics = self.metrics
@@ -112,7 +112,7 @@ class WebApp:
         if self.application is not None:
             self.application.house.close()
 
-    async def farewell(self, budget: Budget) -> None:
+    async def farewell(self, budget: StoppingTime) -> None:
         """Tell everybody that the server restarts, send what is to be sent, close the sockets; then keep everything."""
         if self.application is None:
             return

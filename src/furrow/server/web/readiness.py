@@ -16,7 +16,7 @@ _PATIENCE = 5.0
 _log = logging.getLogger("furrow.web")
 
 
-class Readiness:
+class DatabaseProbe:
     """Asks the database by writing to it."""
 
     def __init__(self, store: Store) -> None:

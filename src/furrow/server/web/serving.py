@@ -19,7 +19,7 @@ from furrow.kernel.errors import FurrowError
 from furrow.server.logs import configuration, log
 from furrow.server.settings import Settings
 from furrow.server.web.app import WebApp
-from furrow.server.web.budget import Budget
+from furrow.server.web.stopping_time import StoppingTime
 
 _logger = logging.getLogger("furrow.serve")
 FAILED = 3
@@ -74,7 +74,7 @@ class Serving(uvicorn.Server):
         self._manner.announce(address, port)
 
     async def _end(self) -> None:
-        await self._web.farewell(Budget(self._web.settings.graceful))
+        await self._web.farewell(StoppingTime(self._web.settings.graceful))
         await self._web.close()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -84,7 +84,7 @@ class Serving(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log(_logger, logging.INFO, "stopping")
-        budget = Budget(self._web.settings.graceful)
+        budget = StoppingTime(self._web.settings.graceful)
         for server in self.servers:
             server.close()
         await self._web.farewell(budget)

@@ -9,7 +9,7 @@ from litestar import Response, get
 import furrow
 from furrow.server.metrics import Metrics
 from furrow.server.web.dependencies import ERRORS, AnyRequest, Chosen, Core
-from furrow.server.web.readiness import Readiness
+from furrow.server.web.readiness import DatabaseProbe
 from furrow.server.web.replies import Health
 from furrow.server.wire.errors import Problem
 
@@ -24,7 +24,7 @@ async def health() -> Health:
 @get("/ready", summary="Can it serve: does the database keep what it is given", tags=["operating"], responses=ERRORS)
 async def ready(request: AnyRequest, core: Core) -> Response[Health]:
     """`away` names what is missing though games go on: "redis"."""
-    readiness: Readiness = request.app.state.readiness
+    readiness: DatabaseProbe = request.app.state.readiness
     trouble = await readiness.trouble()
     if trouble:
         raise Problem(trouble)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Budget:
+class StoppingTime:
     """So many seconds from now."""
 
     def __init__(self, seconds: float) -> None:
