@@ -13,6 +13,7 @@ from furrow.kernel import record
 from furrow.kernel.errors import SetupError
 from furrow.kernel.line import Action, Refusal
 from furrow.kernel.options import Option
+from furrow.kernel.streams import Seed
 
 if TYPE_CHECKING:
     from furrow.words.rulebook import RuleBook
@@ -43,7 +44,7 @@ def new(
     name: str,
     *,
     seats: int = 2,
-    seed: int = 0,
+    seed: Seed = 0,
     options: Mapping[str, object] | None = None,
     version: int | None = None,
     **setup: Any,

@@ -28,7 +28,7 @@ def _game() -> furrow.Game:
         (lambda: furrow.new("scythe", seats=1), furrow.SetupError, "2 to 5 seats"),
         (lambda: furrow.new("scythe", seats=6), furrow.SetupError, "2 to 5 seats"),
         (lambda: furrow.new("scythe", seats=2.5), furrow.SetupError, "2 to 5 seats"),  # type: ignore[arg-type]
-        (lambda: furrow.new("scythe", seed="x"), furrow.SetupError, "seed"),  # type: ignore[arg-type]
+        (lambda: furrow.new("scythe", seed="x"), furrow.SetupError, "64 hexadecimal digits"),
         (lambda: furrow.new("scythe", options={"turbo": True}), furrow.OptionError, "turbo"),
         (lambda: furrow.new("scythe", options={"coin_gifts": "no"}), furrow.OptionError, "true or false"),
         (lambda: furrow.new("scythe", factions=["mars", "nordic"]), furrow.SetupError, "mars"),

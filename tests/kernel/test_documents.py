@@ -28,14 +28,14 @@ def test_fields_are_read_and_others_have_defaults() -> None:
     }
     r = DocumentReader(document, "position")
     assert (r.text("name", ""), r.number("coins", 0, 0, 9), r.flag("open", False)) == ("mill", 3, True)
-    assert (r.hexadecimal("stream", 0), r.mapping("stock"), r.numbers("hand")) == (255, {"oil": 1}, [4, 5])
+    assert (r.stream("stream", 0), r.mapping("stock"), r.numbers("hand")) == (255, {"oil": 1}, [4, 5])
     assert (r.rows("players"), r.choice("good", GOODS), r.mask("seen", GOODS)) == ([{"seat": 0}], 1, 3)
     assert (r.given("coins"), r.given("gone"), r.given("nothing")) == (True, False, False)
     r.done()
 
     empty = DocumentReader({}, "position")
     assert (empty.text("a", "x"), empty.number("b", 7, 0, 9), empty.flag("c", True)) == ("x", 7, True)
-    assert (empty.hexadecimal("d", 16), empty.mapping("e"), empty.numbers("f", (1,))) == (16, {}, [1])
+    assert (empty.stream("d", 16), empty.mapping("e"), empty.numbers("f", (1,))) == (16, {}, [1])
     assert (empty.rows("g"), empty.choice("h", GOODS, "wood"), empty.mask("i", GOODS)) == ([], 0, 0)
 
 
@@ -46,8 +46,11 @@ def test_fields_are_read_and_others_have_defaults() -> None:
         (lambda r: r.number("x", 0, 0, 9), True, "a whole number"),
         (lambda r: r.number("x", 0, 0, 9), "3", "a whole number"),
         (lambda r: r.flag("x", False), 1, "true or false, not 1"),
-        (lambda r: r.hexadecimal("x", 0), "xyz", "a hexadecimal number"),
-        (lambda r: r.hexadecimal("x", 0), None, "a hexadecimal number"),
+        (lambda r: r.stream("x", 0), "xyz", "a hexadecimal number"),
+        (lambda r: r.stream("x", 0), None, "a hexadecimal number"),
+        (lambda r: r.stream("x", 0), "10000000000000000", "at most 16 digits"),
+        (lambda r: r.stream("x", 0), "ab:1", "64 of a key, a colon and a count"),
+        (lambda r: r.stream("x", 0), "ab" * 32 + ":-1", "64 of a key, a colon and a count"),
         (lambda r: r.mapping("x"), [], "an object is expected"),
         (lambda r: r.sequence("x", ()), "abc", "a list is expected"),
         (lambda r: r.sequence("x", ()), 5, "a list is expected"),

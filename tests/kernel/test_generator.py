@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from furrow.kernel.generator import Generator, mix, stream
+from furrow.kernel.generator import Generator, mix
 
 
 def test_the_numbers_are_those_of_splitmix64() -> None:
@@ -19,11 +19,6 @@ def test_below_stays_below_and_reaches_everything() -> None:
     counts = Counter(generator.below(6) for _ in range(6000))
     assert sorted(counts) == [0, 1, 2, 3, 4, 5]
     assert min(counts.values()) > 850
-
-
-def test_streams_of_one_seed_are_independent() -> None:
-    assert stream(7, "decks") != stream(7, "chance") != stream(8, "chance")
-    assert stream(7, "decks") == stream(7, "decks")
 
 
 def test_a_shuffle_keeps_the_cards_and_depends_on_the_state_only() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from furrow.games.fifty_first_state.rules import RULES
 from furrow.games.tableau import gaining
-from furrow.kernel.generator import Generator, stream
+from furrow.kernel.generator import Generator, mixed
 from furrow.lab import benchmark
 from furrow.lab.fifty_first_state import handwritten
 
@@ -18,7 +18,7 @@ _EVERY = 10
 
 def positions(seed: int) -> Iterator[dict[str, Any]]:
     """A random game of four seats, looked at now and then and at its end."""
-    generator = Generator(stream(seed, "by hand"))
+    generator = Generator(mixed(seed, "by hand"))
     state = RULES.new(4, seed, None, {})
     state.log = None
     steps = 0

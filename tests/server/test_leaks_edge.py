@@ -12,6 +12,7 @@ import furrow
 from furrow.games import OWN, find
 from furrow.games.scythe.state import State as ScytheState
 from furrow.games.tableau.rules import TableauRules
+from furrow.kernel.streams import luck, seal
 from tests.server.edge import Person, Socket, serving
 
 MARK = re.compile(r"\b[a-z_]+\.[a-z]*\d+\b")
@@ -51,12 +52,16 @@ def test_seed_and_decks_stay_inside(game: str) -> None:
             streams = {0: one.heard, 1: two.heard, None: eyes.heard}
         replies.append(anna.http.get("/metrics").text)
         record = _truth(served.home)
-        seed = str(furrow.load(record).origin["seed"])
+        played = furrow.load(record)
+        seed = played.origin["seed"]
+        streams_of = played.position()["streams"].values()
+        secrets = [seed, *(each.partition(":")[0] for each in streams_of), str(luck(seed)), f"{luck(seed):x}"]
         unseen, orders = (set(), _orders(record)) if game == "scythe" else (_unseen(record, game), [])
-        assert len(seed) > 6
+        assert [len(each) for each in secrets[:-2]] == [64] * (len(secrets) - 2)
+        assert all(f'"seal":"{seal(seed)}"' in next(iter(heard)) for heard in streams.values())
         assert len(unseen) > 30 or len(orders) > 30
         for text in [*replies, *(text for heard in streams.values() for text in heard), served.log]:
-            assert seed not in text
+            assert not [each for each in secrets if each in text]
             assert not unseen & set(MARK.findall(text))
             assert not [order for order in orders if order in text.replace(" ", "")]
         assert len(served.log.splitlines()) > 20

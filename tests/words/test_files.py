@@ -40,7 +40,7 @@ _PREFIXES = {
     "lists.ftl": ("list-",),
     "rulebook.ftl": ("rulebook-",),
     "server.ftl": tuple(
-        f"server-{kind}" for kind in ("bot-", "error-", "fault-", "notice-", "seat", "standing-", "talk-")
+        f"server-{kind}" for kind in ("bot-", "error-", "fault-", "notice-", "seal", "seat", "standing-", "talk-")
     ),
     "server-pages.ftl": ("server-pages-",),
     "server-people.ftl": ("server-error-",),

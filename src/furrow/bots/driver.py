@@ -11,7 +11,7 @@ from furrow.bots.budget import Budget, Stop
 from furrow.bots.errors import BadAnswer
 from furrow.kernel.contract import Code, Rules, S
 from furrow.kernel.game import Game
-from furrow.kernel.generator import Generator, stream
+from furrow.kernel.generator import Generator, mixed
 from furrow.kernel.line import JOINT, Action
 
 
@@ -24,7 +24,7 @@ def seat_generator(seed: int, seat: int, decision: int = 0) -> Generator:
     >>> seat_generator(7, 0).below(100) == seat_generator(7, 0).below(100)
     True
     """
-    return Generator(stream(seed, f"bot {seat} {decision}"))
+    return Generator(mixed(seed, f"bot {seat} {decision}"))
 
 
 def answers(

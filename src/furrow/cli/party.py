@@ -7,6 +7,7 @@ from typing import Any
 
 import furrow
 from furrow import bots
+from furrow.kernel.streams import luck
 from furrow.lab.deadline import cap
 
 HUMAN = "human"
@@ -36,5 +37,5 @@ class Party:
     def answer(self, game: furrow.Game, seat: int) -> str:
         """What the bot on the seat answers, as a line: the same after a restart, since it depends on the place in the
         game alone (unless time runs out)."""
-        generator = bots.seat_generator(int(game.origin.get("seed", 0)), seat, len(game.history))
+        generator = bots.seat_generator(luck(game.origin.get("seed", 0)), seat, len(game.history))
         return bots.ask_line(game, self._bots[seat], seat, generator, cap())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furrow.kernel.errors import SetupError
-from furrow.kernel.generator import Generator
+from furrow.kernel.generator import Dice
 
 
 def chosen_or_random(
-    seats: int, wishes: Sequence[str | None] | None, known: tuple[str, ...], what: str, generator: Generator
+    seats: int, wishes: Sequence[str | None] | None, known: tuple[str, ...], what: str, generator: Dice
 ) -> list[int]:
     """For each seat the number of what it wished for, or of a random one that is left. Raises SetupError.
 

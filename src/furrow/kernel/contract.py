@@ -14,6 +14,7 @@ from furrow.kernel.events import Event, Fact
 from furrow.kernel.generator import Generator
 from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
 from furrow.kernel.options import Clash, Option, Value
+from furrow.kernel.streams import Seed
 from furrow.kernel.unasked import Unasked
 
 Code = tuple[int, ...]
@@ -178,14 +179,14 @@ class Rules(ABC, Generic[S]):
         return 0
 
     @abstractmethod
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> S:
         """A new game. `setup` are wishes by name, such as `factions`; `bots` has the seats that bots play.
 
         Raises SetupError or OptionError for what is impossible.
         """
 
     def new_by(
-        self, version: int, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]
+        self, version: int, seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]
     ) -> S:
         """A new game by the rules as they were in a version; a game whose rules never changed has only one."""
         return self.new(seats, seed, options, setup)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from furrow.kernel import streams
 from furrow.kernel.errors import PositionError
 
 V = TypeVar("V")
@@ -59,16 +60,14 @@ class DocumentReader:
             raise self._fail(name, f"true or false, not {value!r}")
         return value
 
-    def hexadecimal(self, name: str, default: int) -> int:
-        """A number of 64 bits, as streams have."""
-        value = self._get(name, f"{default:x}")
+    def stream(self, name: str, default: int) -> streams.Stream:
+        """Where in a stream of random numbers the game stands."""
+        value = self._get(name, streams.written(default))
         try:
-            number = int(value, 16)
-        except (TypeError, ValueError) as error:
-            raise self._fail(name, f"a hexadecimal number, not {value!r}") from error
-        if not 0 <= number < 1 << 64:
-            raise self._fail(name, "a hexadecimal number of at most 16 digits")
-        return number
+            return streams.read(value)
+        except (AttributeError, ValueError) as error:
+            known = "a hexadecimal number of at most 16 digits, or 64 of a key, a colon and a count"
+            raise self._fail(name, f"{known}, not {value!r}") from error
 
     def typed(self, name: str, wanted: type[V], default: V) -> V:
         """A part that has a type of its own: a struct, or counts by words."""

@@ -5,6 +5,8 @@ A stream is one 64-bit int, so it lives in a game state like any other number. `
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
 
@@ -16,15 +18,37 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
-def stream(seed: int, name: str) -> int:
-    """An independent stream for a purpose, e.g. `stream(7, "decks")`."""
+def mixed(seed: int, name: str) -> int:
+    """The stream of a seed for a purpose."""
     value = mix(seed & _MASK)
     for letter in name.encode():
         value = mix((value + letter * _GAMMA) & _MASK)
     return value
 
 
-class Generator:
+class Dice(ABC):
+    """Where random numbers come from."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def sample(self, items: list[int], count: int) -> list[int]:
+        """`count` different items in random order."""
+        pool = list(items)
+        self.shuffle(pool)
+        return pool[:count]
+
+
+class Generator(Dice):
     """Numbers from one stream.
 
     >>> Generator(7).below(6) == Generator(7).below(6)
@@ -42,15 +66,3 @@ class Generator:
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z >> 32) * limit) >> 32
-
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place (Fisher-Yates)."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
-
-    def sample(self, items: list[int], count: int) -> list[int]:
-        """`count` different items in random order."""
-        pool = list(items)
-        self.shuffle(pool)
-        return pool[:count]

@@ -18,7 +18,7 @@ from furrow.kernel import record
 from furrow.kernel.contract import Rules
 from furrow.kernel.errors import SetupError
 from furrow.kernel.game import Game
-from furrow.kernel.generator import Generator, stream
+from furrow.kernel.generator import Generator, mixed
 from furrow.lab.pace import Speed
 from furrow.lab.peers import find_peer
 
@@ -107,7 +107,7 @@ def _price(game: str, seconds: float, rounds: int) -> Ratio | None:
 def random_pace(rules: Rules[Any], seconds: float, seed: int) -> Speed:
     """Random play with four seats for about `seconds` of CPU time, whole games only, their setup included."""
     actors, legal, apply = rules.actors, rules.legal, rules.apply
-    generator = Generator(stream(seed, "benchmark"))
+    generator = Generator(mixed(seed, "benchmark"))
     below = generator.below
     steps = decisions = games = 0
     start = process_time()
@@ -133,7 +133,7 @@ def midgame_states(rules: Rules[Any]) -> list[Any]:
     """Some states from the middle of random games, always the same ones."""
     states = []
     for number, length in enumerate(_MIDGAME_STEPS):
-        generator = Generator(stream(number, "midgame"))
+        generator = Generator(mixed(number, "midgame"))
         state = rules.new(SEATS, number, None, {})
         state.log = None
         for _ in range(length):
@@ -152,7 +152,7 @@ def midgame_states(rules: Rules[Any]) -> list[Any]:
 
 def finished_game(rules: Rules[Any], seed: int = 0) -> Game[Any]:
     """A random game with its history."""
-    generator = Generator(stream(seed, "finished"))
+    generator = Generator(mixed(seed, "finished"))
     origin: dict[str, Any] = {"seats": SEATS, "seed": seed, "options": {}, "setup": {}}
     game = Game(rules, rules.new(SEATS, seed, None, {}), origin)
     while game.actors:

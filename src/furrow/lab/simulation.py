@@ -17,7 +17,7 @@ from furrow import bots as bots_module
 from furrow.api import Game
 from furrow.games import find
 from furrow.kernel.errors import OptionError, SetupError
-from furrow.kernel.generator import stream
+from furrow.kernel.generator import mixed
 from furrow.kernel.options import Value
 from furrow.lab.crew import in_order
 from furrow.lab.matches import Choice, GameRow, Match, play_match, replay_match
@@ -148,7 +148,7 @@ def game_seed(seed: int, number: int) -> int:
     >>> game_seed(7, 0) == game_seed(7, 0) != game_seed(7, 1)
     True
     """
-    return stream(seed, f"game {number}") >> 11
+    return mixed(seed, f"game {number}") >> 11
 
 
 def match_of(plan: SimulationPlan, number: int) -> Match:

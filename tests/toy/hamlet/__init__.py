@@ -24,6 +24,7 @@ from furrow.games.tableau.rules import TableauRules
 from furrow.games.tableau.state import LOOKOUT, State
 from furrow.kernel.contract import Result
 from furrow.kernel.options import Option
+from furrow.kernel.streams import Seed
 
 WORDS = Vocabulary(
     tokens=("worker", "grain", "coin"),
@@ -123,7 +124,7 @@ class Hamlet(TableauRules):
         never = (f.END, f.DISCARD, f.CANCEL, f.DRAW, f.KEEP, f.GATHER, f.OFFER, f.NAME, f.ORDER)
         super().__init__(book, notation(book, "Hamlet"), Switches, never_asked=never)
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, wishes: Mapping[str, Any]) -> State:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, wishes: Mapping[str, Any]) -> State:
         s = setup.begin(self.book, "Hamlet", seats, seed, self.switches(options), wishes)
         setup.shuffle_decks(s)
         for seat in s.clockwise():

@@ -15,8 +15,9 @@ from furrow.kernel.choices import chosen_or_random
 from furrow.kernel.contract import Code, Result, Rules, Standing, TableView
 from furrow.kernel.errors import NotationError, PositionError, SetupError
 from furrow.kernel.events import Event, public
-from furrow.kernel.generator import Generator, stream
+from furrow.kernel.generator import Generator
 from furrow.kernel.options import chosen
+from furrow.kernel.streams import Seed, drawing, stream
 
 HEAPS, MOST = 3, 5
 """So many heaps, each of so many stones at most."""
@@ -86,12 +87,12 @@ class Nim(Rules[State]):
     event_kinds = ("take",)
     dealt: Mapping[str, tuple[str, ...]] = MappingProxyType({"hat": HATS})
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
         if seats not in self.seat_counts or set(setup) - {"bots", "hats"}:
             raise SetupError("Nim is played with 2 to 4 seats, and only hats are set up")
         chosen(self.options, options)
-        luck = Generator(stream(seed, "heaps"))
-        hats = chosen_or_random(seats, setup.get("hats"), HATS, "hat", Generator(stream(seed, "hats")))
+        luck = drawing(stream(seed, "heaps"))
+        hats = chosen_or_random(seats, setup.get("hats"), HATS, "hat", drawing(stream(seed, "hats")))
         return State([1 + luck.below(MOST) for _ in range(HEAPS)], [HATS[hat] for hat in hats], 0)
 
     def seats(self, state: State) -> int:

@@ -1126,7 +1126,8 @@ export interface TableGlance {
  * What a reader may know of a table; `key` is shown to members only, and it lets others in.
  *
  * A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt. `lang` is
- * the language in which the table was made, `host_rating` what the host's rating is where the table is rated.
+ * the language in which the table was made, `host_rating` what the host's rating is where the table is rated. `seal`
+ * is the hash of the secret that is dealt from: the record has the secret in the end.
  */
 export interface TableInfo {
   id: string;
@@ -1153,6 +1154,7 @@ export interface TableInfo {
   cloned_at: number | null;
   lang: string;
   host_rating: number | null;
+  seal: string;
 }
 
 /** `GET /api/tables`. */

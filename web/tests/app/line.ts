@@ -83,6 +83,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     your_turn: true,
     rematch: null,
     cloned_at: null,
+    seal: '',
     ...change,
   }
 }

@@ -27,6 +27,7 @@ from furrow.kernel.contract import Length, Result
 from furrow.kernel.notation import row
 from furrow.kernel.options import Value
 from furrow.kernel.pending import SealedDecision
+from furrow.kernel.streams import Seed
 
 TITLE = "51st State"
 HANDLERS: dict[str, Handler] = {
@@ -101,7 +102,7 @@ class FiftyFirstState(TableauRules):
         wanted = n.VOCABULARY.sets.index("base" if value == "none" else str(value))
         return sum(face.set == wanted for face in self.book.faces)
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup_: Mapping[str, Any]) -> State:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, setup_: Mapping[str, Any]) -> State:
         s = setup.begin(self.book, TITLE, seats, seed, self.switches(options), setup_)
         setup.shuffle_decks(s)
         for seat in s.clockwise():

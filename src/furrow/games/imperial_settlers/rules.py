@@ -28,6 +28,7 @@ from furrow.games.tableau.state import LOOKOUT, State
 from furrow.kernel.contract import Length, Result
 from furrow.kernel.notation import row
 from furrow.kernel.pending import Decision, SealedDecision
+from furrow.kernel.streams import Seed
 
 TITLE = "Imperial Settlers"
 HANDLERS: dict[str, Handler] = {
@@ -135,7 +136,7 @@ class ImperialSettlers(TableauRules):
             target_verbs=(n.FORGO, n.LOOT),
         )
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup_: Mapping[str, Any]) -> State:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, setup_: Mapping[str, Any]) -> State:
         s = setup.begin(self.book, TITLE, seats, seed, self.switches(options), setup_, ("decks",))
         s.tables["box"] = deck_building.chosen_decks(s, _base_cards(), setup_.get("decks"))
         setup.shuffle_decks(s)

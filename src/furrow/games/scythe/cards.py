@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from furrow.games.scythe.printed_tables import COMBAT_VALUE
 from furrow.games.scythe.state import State
-from furrow.kernel.generator import Generator
+from furrow.kernel.streams import drawing
 
 # Bit of a card in `Player.known`: combat cards from 0, the other decks above.
 OBJECTIVE = 64
@@ -45,7 +45,7 @@ def reshuffle(s: State) -> None:
         return
     s.combat_deck = sorted(s.combat_discards)
     s.combat_discards = []
-    generator = Generator(s.decks)
+    generator = drawing(s.decks)
     generator.shuffle(s.combat_deck)
     s.decks = generator.state
     s.tell("reshuffle", -1, count=len(s.combat_deck))

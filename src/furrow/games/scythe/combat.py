@@ -16,8 +16,8 @@ from furrow.games.scythe.retreat import retreat
 from furrow.games.scythe.stars import place as place_star
 from furrow.games.scythe.state import Player, State
 from furrow.kernel.contract import Code
-from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
+from furrow.kernel.streams import drawing
 from furrow.kernel.unasked import note
 
 TAKEN_BY_ABILITY = 2  # Disarm and Artillery
@@ -108,7 +108,7 @@ def _scout(s: State, seat: int, opponent: int) -> None:
     thief, victim = s.players[seat], s.players[opponent]
     if not victim.hand:
         return
-    generator = Generator(s.chance)
+    generator = drawing(s.chance)
     card = victim.hand[generator.below(len(victim.hand))]
     s.chance = generator.state
     seen = 0

@@ -13,8 +13,8 @@ from furrow.games.scythe.printed_tables import COMBAT_VALUE, ENCOUNTERS
 from furrow.games.scythe.state import State
 from furrow.kernel.contract import Code
 from furrow.kernel.events import EVERYBODY
-from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
+from furrow.kernel.streams import drawing
 from furrow.kernel.unasked import note_end
 
 ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
@@ -31,7 +31,7 @@ def meet(s: State, frame: Frame) -> None:
     s.reveals += 1
     s.pending.append((f.UNDER_DECK, seat, card))
     if s.switches.blind_encounters:
-        generator = Generator(s.chance)
+        generator = drawing(s.chance)
         order = generator.below(len(ORDERS))
         s.chance = generator.state
         s.tell("encounter", seat, place=PLACES[place])

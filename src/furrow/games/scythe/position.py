@@ -26,6 +26,7 @@ from furrow.kernel.documents import DocumentReader
 from furrow.kernel.errors import FurrowError, PositionError
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Frame
+from furrow.kernel.streams import written
 
 _WORDS = {
     "section": n.SECTIONS,
@@ -63,7 +64,7 @@ def write(s: State) -> dict[str, Any]:
         "trips": [[unit, PLACES[origin], PLACES[place], *rest] for unit, origin, place, *rest in s.trips],
         "in_combat": s.in_combat,
         "sealed": [_write_sealed(answer) for answer in s.sealed],
-        "streams": {"decks": f"{s.decks:016x}", "chance": f"{s.chance:016x}"},
+        "streams": {"decks": written(s.decks, 16), "chance": written(s.chance, 16)},
         "reveals": s.reveals,
         "pending": [_write_frame(frame) for frame in s.pending],
     }
@@ -174,8 +175,8 @@ def _read(document: Mapping[str, Any]) -> State:
     for seat in r.sequence("bots", ()):
         s.bots |= 1 << r.item(seat, range(len(rows)), "bots")
     streams = DocumentReader(r.mapping("streams"), "streams")
-    s.decks = streams.hexadecimal("decks", 1)
-    s.chance = streams.hexadecimal("chance", 2)
+    s.decks = streams.stream("decks", 1)
+    s.chance = streams.stream("chance", 2)
     streams.done()
     _read_pending(s, r)
     r.done()

@@ -23,6 +23,7 @@ from furrow.kernel.contract import Code, Glance, Length, Result, Rules, Standing
 from furrow.kernel.generator import Generator
 from furrow.kernel.offering import AnswerFace, LongerLine, TrayKind
 from furrow.kernel.options import Value
+from furrow.kernel.streams import Seed
 from furrow.kernel.unasked import Unasked
 
 
@@ -49,7 +50,7 @@ class Scythe(Rules[State]):
     def cards_with(self, option: str, value: Value) -> int:
         return PROMO_CARDS.get(option, 0) if value is True else 0
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
         return new_state(seats, seed, options, setup)
 
     def seats(self, state: State) -> int:

@@ -24,20 +24,19 @@ from furrow.games.scythe.printed_tables import (
 from furrow.games.scythe.state import Player, State, Switches
 from furrow.kernel.choices import chosen_or_random, is_number
 from furrow.kernel.errors import SetupError
-from furrow.kernel.generator import Generator, stream
 from furrow.kernel.options import chosen
+from furrow.kernel.streams import Seed, check_seed, drawing, stream
 
 SEATS = range(2, 6)  # SCY-DIG-43
 _CHOICES = ("factions", "mats", "bots")
 _TRIES = 100  # to deal without a banned pair; more than enough unless the pair was chosen
 
 
-def new_state(seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
+def new_state(seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State:
     """A game ready for its first turn."""
     if not is_number(seats) or seats not in SEATS:
         raise SetupError(f"Scythe has 2 to 5 seats, not {seats!r}; fill empty seats with bots")
-    if not is_number(seed):
-        raise SetupError(f"a seed is a whole number, not {seed!r}")
+    check_seed(seed)
     unknown = sorted(set(setup) - set(_CHOICES))
     if unknown:
         raise SetupError(f"unknown setup value {unknown[0]!r}; known are: {', '.join(_CHOICES)}")
@@ -62,10 +61,10 @@ def new_state(seats: int, seed: int, options: Mapping[str, object] | None, setup
 
 
 def assign(
-    seats: int, seed: int, switches: Switches, factions: Sequence[str | None] | None, mats: Sequence[str | None] | None
+    seats: int, seed: Seed, switches: Switches, factions: Sequence[str | None] | None, mats: Sequence[str | None] | None
 ) -> tuple[list[int], list[int]]:
     """Chosen or random factions and mats (SCY-SETUP-09, SCY-DIG-38)."""
-    generator = Generator(stream(seed, "seats"))
+    generator = drawing(stream(seed, "seats"))
     faction_numbers = chosen_or_random(seats, factions, n.FACTIONS, "faction", generator)
     mat_numbers = chosen_or_random(seats, mats, n.MATS, "mat", generator)
     always = BANNED  # pairs that no deal avoids: those that were chosen
@@ -126,7 +125,7 @@ def objective_cards(switches: Switches) -> list[int]:
 
 
 def _shuffle_decks(s: State) -> None:
-    generator = Generator(s.decks)
+    generator = drawing(s.decks)
     s.combat_deck = list(range(len(COMBAT_VALUE)))
     generator.shuffle(s.combat_deck)
     s.factory_offer = sorted(generator.sample(factory_cards(s.switches), len(s.players) + 1))  # SCY-SETUP-05

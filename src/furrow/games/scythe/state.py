@@ -9,6 +9,7 @@ from furrow.games.scythe.board import BIT, PLACE_COUNT
 from furrow.games.scythe.printed_tables import FACTIONS
 from furrow.kernel.events import Event, Fact, public
 from furrow.kernel.pending import Frame
+from furrow.kernel.streams import Stream
 from furrow.kernel.unasked import Unasked
 
 # ABILITY_BIT[faction][ability]: the ability's space on the faction mat, 0 if the faction does not have it.
@@ -198,8 +199,8 @@ class State:
         self.objective_deck: list[int] = []
         self.factory_offer: list[int] = []
         self.tile = 0
-        self.decks = 0  # generator streams
-        self.chance = 0
+        self.decks: Stream = 0
+        self.chance: Stream = 0
         self.bots = 0
         self.over = False
         self.log: list[Event] | None = None

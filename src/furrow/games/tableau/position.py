@@ -15,6 +15,7 @@ from furrow.games.tableau.view import amounts
 from furrow.kernel.documents import DocumentReader, put_on_top
 from furrow.kernel.errors import NotationError, OptionError, PositionError
 from furrow.kernel.pending import Frame
+from furrow.kernel.streams import written
 
 _MOST = 9999
 UNNAMED = 1
@@ -56,7 +57,7 @@ def write(s: State, verbs: Callable[[Frame], str]) -> dict[str, Any]:
         "over": s.over,
         "pending": [_frame(s, frame) for frame in s.pending],
         "reveals": s.reveals,
-        "streams": {"chance": f"{s.chance:x}"},
+        "streams": {"chance": written(s.chance)},
     }
     return document
 
@@ -163,7 +164,7 @@ def read(
     _read_pending(s, r, answer)
     s.reveals = r.number("reveals", 0, 0, 10**9)
     streams = DocumentReader(r.mapping("streams"), "streams")
-    s.chance = streams.hexadecimal("chance", 1)
+    s.chance = streams.stream("chance", 1)
     streams.done()
     r.done()
     for reader in readers:

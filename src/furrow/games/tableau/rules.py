@@ -45,6 +45,7 @@ from furrow.kernel.generator import Generator
 from furrow.kernel.notation import Notation
 from furrow.kernel.options import chosen
 from furrow.kernel.pending import Decision, Frame, Pending, SealedDecision
+from furrow.kernel.streams import Seed
 from furrow.kernel.unasked import Unasked
 
 Questions = dict[int, Decision[State] | SealedDecision[State]]
@@ -214,10 +215,10 @@ class TableauRules(Rules[State]):
         return self.book.moments.get(code[0], self.book.ids.wrong_moment)
 
     @abstractmethod
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State: ...
+    def new(self, seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]) -> State: ...
 
     def new_by(
-        self, version: int, seats: int, seed: int, options: Mapping[str, object] | None, setup: Mapping[str, Any]
+        self, version: int, seats: int, seed: Seed, options: Mapping[str, object] | None, setup: Mapping[str, Any]
     ) -> State:
         state = self.new(seats, seed, options, setup)
         state.rules = version  # no version has changed the setup

@@ -9,24 +9,24 @@ from furrow.games.tableau.book import Book
 from furrow.games.tableau.state import Player, State
 from furrow.kernel.choices import chosen_or_random, is_number
 from furrow.kernel.errors import SetupError
-from furrow.kernel.generator import Generator, stream
+from furrow.kernel.generator import Dice
+from furrow.kernel.streams import Seed, check_seed, drawing, stream
 
 CHOICES = ("factions", "first", "bots")
 
 
 def begin(
-    book: Book, title: str, seats: int, seed: int, switches: Any, setup: Mapping[str, Any], more: Sequence[str] = ()
+    book: Book, title: str, seats: int, seed: Seed, switches: Any, setup: Mapping[str, Any], more: Sequence[str] = ()
 ) -> State:
     """A state with seated players and shuffled decks; nothing is dealt yet."""
     if not is_number(seats) or not 1 <= seats <= len(book.factions):
         most = len(book.factions)
         raise SetupError(f"{title} has 1 to {most} seats, not {seats!r}; one seat plays against the virtual player")
-    if not is_number(seed):
-        raise SetupError(f"a seed is a whole number, not {seed!r}")
+    check_seed(seed)
     unknown = sorted(set(setup) - {*CHOICES, *more})
     if unknown:
         raise SetupError(f"unknown setup value {unknown[0]!r}; known are: {', '.join((*CHOICES, *more))}")
-    generator = Generator(stream(seed, "seats"))
+    generator = drawing(stream(seed, "seats"))
     s = State(book, switches, seats)
     s.players = [
         Player(faction, book.tokens)
@@ -51,7 +51,7 @@ def shuffle_decks(s: State) -> None:
         s.shuffle(deck)
 
 
-def _first(seats: int, wish: object, generator: Generator) -> int:
+def _first(seats: int, wish: object, generator: Dice) -> int:
     """The chosen first player, or a random one."""
     if wish is None:
         return generator.below(seats)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from furrow.kernel.events import Event, Fact, public
-from furrow.kernel.generator import Generator
 from furrow.kernel.pending import Frame
+from furrow.kernel.streams import Stream, drawing
 from furrow.kernel.unasked import Unasked
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class State:
         self.counts: dict[str, int] = {}  # numbers that only one game keeps
         self.dealt: tuple[tuple[int, ...], ...] = ()  # cards of a secret draft before each seat
         self.sealed: tuple[Frame, ...] = ()  # secret answers, one for each seat
-        self.chance = 0  # the generator's stream
+        self.chance: Stream = 0  # the generator's stream
         self.ending = False  # the end of the game has been set off
         self.over = False
         self.log: list[Event] | None = None
@@ -211,7 +211,7 @@ class State:
 
     def below(self, limit: int) -> int:
         """A random number from the game's own stream."""
-        generator = Generator(self.chance)
+        generator = drawing(self.chance)
         number = generator.below(limit)
         self.chance = generator.state
         return number
@@ -219,7 +219,7 @@ class State:
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place. Sorted first, so that the result does not show the old order."""
         cards.sort()
-        generator = Generator(self.chance)
+        generator = drawing(self.chance)
         generator.shuffle(cards)
         self.chance = generator.state
 

@@ -125,4 +125,4 @@ class Autoplay:
         if by == j.BY_TIME:
             return game.rules.write(game.rules.idle_answer(game.state, seat))
         level = self.table.plan.seats[seat].level
-        return await self.thinking.line(game, seat, level, int(game.origin.get("seed", 0)))
+        return await self.thinking.line(game, seat, level, progress.luck)

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from furrow.kernel.streams import Seed
+
 START = "start"
 PLAY = "play"
 SIDE = "side"
@@ -30,7 +32,7 @@ class Start(msgspec.Struct, omit_defaults=True):
 
     game: str
     seats: int
-    seed: int
+    seed: Seed
     options: dict[str, Any] = {}
     setup: dict[str, Any] = {}
     record: str = ""

@@ -33,7 +33,8 @@ class Plan(msgspec.Struct, omit_defaults=True):
     """A table as arranged. `source` and `at` name the finished game that a clone began with.
 
     `hints` are wished for; while the table is rated there are none (`live.table_info`). `bots_wait` is for how many
-    seconds bots wait after the end of a turn, where its player has said nothing else.
+    seconds bots wait after the end of a turn, where its player has said nothing else. `seal` is of the secret that is
+    dealt from (`kernel/streams.py`), once the game has begun.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Plan(msgspec.Struct, omit_defaults=True):
     spectators: bool = True
     lang: str = ""
     seed: int | None = None
+    seal: str = ""
     host_name: str = ""
     rematch: str | None = None
     source: str = ""

@@ -9,6 +9,7 @@ import furrow
 from furrow.kernel.errors import FurrowError
 from furrow.kernel.line import JOINT, steps
 from furrow.kernel.step import HOST
+from furrow.kernel.streams import luck, seal
 from furrow.server.live import journal as j
 from furrow.server.live.clocks import Clocks
 from furrow.server.live.journal import Body
@@ -47,6 +48,10 @@ class Progress:
         """The number of the last entry."""
         self.standing: list[dict[str, str]] = [{} for _ in range(game.seats)]
         self.clocks = Clocks(plan.clock, game.seats)
+        self.luck = 0
+        """The seed of what bots do."""
+        self.seal = ""
+        """What is shown of the secret that was dealt from."""
         self.seen = [0] * (game.seats + 1)
         """What each seat, and after them the spectators, have seen change."""
         self.own = [0] * game.seats
@@ -233,6 +238,8 @@ def begin(entry: Entry, plan: Plan) -> Progress:
             **start.setup,
         )
     progress = Progress(game, plan)
+    progress.luck = luck(start.seed)
+    progress.seal = "" if start.record else seal(start.seed)
     progress.seq = entry.seq
     progress.clocks.pause(entry.time)
     progress.clocks.decided(entry.time, game.actors)

@@ -442,8 +442,9 @@ async def _written(writing: asyncio.Future[None]) -> bool:
 
 
 def _note_seats(plan: Plan, progress: Progress) -> None:
-    """What the seats were dealt: everybody sees it from now on."""
+    """What the seats were dealt, and the seal of the rest: everybody sees it from now on."""
     game = progress.game
     view = game.view(None)
     for number, seat in enumerate(plan.seats):
         seat.dealt = game.rules.dealt_to(view, number)
+    plan.seal = progress.seal

@@ -50,6 +50,7 @@ def table_info(
         rematch=plan.rematch,
         cloned_at=plan.at if plan.cloned else None,
         lang=plan.lang,
+        seal=plan.seal,
     )
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 import furrow
 from furrow.kernel.errors import FurrowError
+from furrow.kernel.streams import luck
 from furrow.server.live import journal as j
 from furrow.server.live.journal import Body
 from furrow.server.live.plan import Plan
@@ -62,6 +63,7 @@ def _from_snapshot(entries: list[Entry], plan: Plan, snapshot: Snapshot) -> Prog
         progress = Progress(furrow.load(kept.record), plan)
         progress.seq, progress.seen, progress.moves = snapshot.seq, kept.seen, kept.moves
         progress.standing = kept.standing
+        progress.luck = luck(j.read_start(entries[0].body).seed)
         progress.clocks.decided(entries[-1].time, progress.game.actors)
         for entry in entries:
             if entry.seq > snapshot.seq:

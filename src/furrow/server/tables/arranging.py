@@ -10,6 +10,7 @@ from furrow.bots.by_name import DEFAULT as DEFAULT_BOT
 from furrow.games import find
 from furrow.kernel.errors import FurrowError, OptionError, SetupError, UnknownGame
 from furrow.kernel.options import chosen
+from furrow.kernel.streams import Seed
 from furrow.server.live.journal import Start
 from furrow.server.live.naming import free_name
 from furrow.server.live.plan import Plan, SeatPlan
@@ -226,7 +227,7 @@ def _setup(plan: Plan) -> dict[str, Any]:
     return {"bots": bots, **find(plan.game).dealing([seat.dealt for seat in plan.seats])}
 
 
-def start_of(plan: Plan, seed: int, record: str = "") -> Start:
+def start_of(plan: Plan, seed: Seed, record: str = "") -> Start:
     """How the game of a plan begins. Raises Problem while seats are free."""
     if any(seat.person is None and seat.who != "bot" for seat in plan.seats):
         raise Problem("not_full")

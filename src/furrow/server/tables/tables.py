@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 
+from furrow.kernel.streams import DIGITS, Seed
 from furrow.server.live.connections import Connection, End, Send
 from furrow.server.live.journal import Start
 from furrow.server.live.messages import receive
@@ -28,7 +29,6 @@ from furrow.server.wire.socket import ClientMessage
 from furrow.server.wire.tables import NewTable, SeatChange, SeatWish, TableInfo
 from furrow.words.reasons import why
 
-_SEEDS = 2**53
 _MOST = 100_000
 _log = logging.getLogger("furrow.tables")
 
@@ -40,7 +40,7 @@ class Tables:
         self.house = house
         self.store = house.store
         self.people = people
-        self.seeds: Callable[[], int] = lambda: secrets.randbelow(_SEEDS)
+        self.seeds: Callable[[], Seed] = lambda: secrets.token_hex(DIGITS // 2)
         """Where the seeds of games come from."""
 
     async def open(self, id: str) -> LiveTable:

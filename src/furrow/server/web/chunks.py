@@ -9,6 +9,7 @@ from html import escape
 
 import msgspec
 
+from furrow.games import until_games_change
 from furrow.server.web.bundle import bundle
 
 LIST = "chunks.json"
@@ -34,6 +35,7 @@ def _chunks() -> dict[str, Chunk]:
     return {} if found is None else msgspec.json.decode(found.body, type=dict[str, Chunk])
 
 
+@until_games_change
 @lru_cache(maxsize=64)
 def of_table(game: str, family: str, language: str) -> str:
     """Links to everything that a table of a game needs to be drawn; what there is none of, as for a game from

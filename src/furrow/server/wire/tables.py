@@ -90,7 +90,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     """What a reader may know of a table; `key` is shown to members only, and it lets others in.
 
     A clone begins after `cloned_at` decisions of a finished game; its seats have what that game has dealt. `lang` is
-    the language in which the table was made, `host_rating` what the host's rating is where the table is rated.
+    the language in which the table was made, `host_rating` what the host's rating is where the table is rated. `seal`
+    is the hash of the secret that is dealt from: the record has the secret in the end.
     """
 
     id: str
@@ -117,6 +118,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     cloned_at: int | None = None
     lang: str = ""
     host_rating: int | None = None
+    seal: str = ""
 
 
 class TableGlance(msgspec.Struct):

@@ -116,3 +116,8 @@ server-talk-attack-them = Podívejte, kdo vede!
 server-talk-peace = Zachovejme mír.
 server-talk-good-game = Dobrá hra!
 server-talk-rematch = Ještě jednou?
+
+# What was dealt from
+
+server-seal = Vše se rozdává z tajemství, které bylo určeno na začátku hry. Jeho pečeť:
+server-seal-broken = Záznam hry teď tajemství obsahuje: každý z něj může rozdat znovu a porovnat.

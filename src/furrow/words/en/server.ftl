@@ -112,3 +112,8 @@ server-talk-attack-them = Look who is in the lead!
 server-talk-peace = Let us keep the peace.
 server-talk-good-game = Good game!
 server-talk-rematch = Once more?
+
+# What was dealt from
+
+server-seal = Everything was dealt from a secret that was fixed when the game began. Its seal:
+server-seal-broken = The record now holds the secret: anybody can deal from it again and compare.

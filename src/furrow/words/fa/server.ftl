@@ -112,3 +112,8 @@ server-talk-attack-them = ببینید چه کسی جلوست!
 server-talk-peace = بیایید صلح را نگه داریم.
 server-talk-good-game = بازی خوبی بود!
 server-talk-rematch = یک بار دیگر؟
+
+# What was dealt from
+
+server-seal = همه‌چیز از رازی پخش می‌شود که در آغاز بازی ثابت شده است. مُهر آن:
+server-seal-broken = اکنون راز در سابقه‌ی بازی هست: هر کس می‌تواند دوباره از آن پخش کند و مقایسه کند.

@@ -112,3 +112,8 @@ server-talk-attack-them = Nézzétek, ki vezet!
 server-talk-peace = Maradjon béke köztünk.
 server-talk-good-game = Jó játék volt!
 server-talk-rematch = Még egyet?
+
+# What was dealt from
+
+server-seal = Minden lapot egy titok szerint osztunk, amely a játék kezdete óta rögzített. A pecsétje:
+server-seal-broken = A feljegyzés most már tartalmazza a titkot: bárki újra kioszthatja belőle a lapokat, és összevetheti.

@@ -65,6 +65,7 @@ def page(reader: PageReader, visitor: Visit, notice: str = "", *extra: object, s
         *extra,
         play.whole(),
         _afterwards(reader, visitor),
+        _seal(reader, table),
         others_form(reader, table),
         bug_form(reader, table),
         moderators_form(reader, table),
@@ -72,6 +73,15 @@ def page(reader: PageReader, visitor: Visit, notice: str = "", *extra: object, s
         status=status,
         refresh=_PATIENCE * waits,
     )
+
+
+def _seal(reader: PageReader, table: TableInfo) -> Markup | None:
+    """What is shown of the secret that the game is dealt from."""
+    if not table.seal:
+        return None
+    say = reader.say.words.say
+    broken = [say("server-seal-broken")] if table.state == "over" else []
+    return tag("p", tag("small", say("server-seal"), " ", tag("code", table.seal, dir="ltr"), " ", *broken))
 
 
 def _afterwards(reader: PageReader, visitor: Visit) -> Markup:
