@@ -1,0 +1,33 @@
+"""The names of the controls are theirs alone: any other part with one of these classes would look like a button."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+CONTROLS = SOURCES / "look" / "controls.css"
+_NAME = re.compile(r"(?m)^\.([a-z]+)(?= \{|:hover)")
+_ELEMENT = re.compile(r"<([a-zA-Z:.]+)((?:[^<>{}\"']|\"[^\"]*\"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*)>")
+_PRESSED = {"a", "button", "summary", "label"}
+
+
+def _controls() -> set[str]:
+    return set(_NAME.findall(CONTROLS.read_text(encoding="utf-8")))
+
+
+def _classes(attributes: str) -> set[str]:
+    listed = [name for text in re.findall(r'\bclass="([^"]*)"', attributes) for name in re.findall(r"[\w-]+", text)]
+    return {*listed, *re.findall(r"\bclass:([\w-]+)", attributes)}
+
+
+def test_no_part_of_a_page_is_called_like_a_control() -> None:
+    controls = _controls()
+    assert {"big", "second", "beside", "bare"} <= controls
+    found = []
+    for path in sorted(SOURCES.rglob("*.svelte")):
+        source = re.sub(r"<(script|style).*?</\1>|<!--.*?-->", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for tag, attributes in _ELEMENT.findall(source):
+            if tag not in _PRESSED and (taken := _classes(attributes) & controls):
+                found.append(f"{path.relative_to(SOURCES)}: <{tag}> is called {', '.join(sorted(taken))}")
+    assert found == []
