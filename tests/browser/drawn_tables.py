@@ -61,6 +61,13 @@ def lines(game: str, course: str) -> list[str]:
     return [*lines(game, found.follows)[: found.at], *found.lines] if found.follows else found.lines
 
 
+def moment_of(game: str, course: str, moment: str | int) -> int:
+    """How many decisions came before a moment, which has a name or is a number; -1 is before the last one."""
+    if isinstance(moment, str):
+        return courses(game)[course].moments[moment]
+    return moment % len(lines(game, course))
+
+
 @cache
 def played(game: str, course: str, until: int | None = None) -> furrow.Game:
     """The game as it stood after so many decisions, or as far as its course goes."""
@@ -89,7 +96,7 @@ def brought(page: Page, game: str, course: str) -> dict[str, Any]:
 def sit(browser: Browser, site: str, page: Page, game: str, course: str, moment: str | int) -> Table:
     """A table that stands at a moment of a course, with the person of the page on the reader's seat."""
     found = courses(game)[course]
-    at = found.moments[moment] if isinstance(moment, str) else moment
+    at = moment_of(game, course, moment)
     source = brought(page, game, course)
     table = call(page, "POST", f"/tables/{source['id']}/clone?key={source['key']}", {"at": at})
     many = len(table["seats"])
