@@ -215,6 +215,8 @@ export interface BoardModule {
   }>
   /** The end of a game; else a sheet of points. */
   Result?: Component<Ended>
+  /** Where something is chosen first, its mat shows what that would change; else a slip over the rail does. */
+  weighs?: boolean
   /** The board itself shows the result in its own place: what lies over the rail is only what can be done then. */
   showsResult?: boolean
   /** The board has a place for what a page shows across it. */

@@ -3,7 +3,7 @@
  * what plays is a button that names a deed, a second press on what is chosen, Enter, or a drop.
  */
 
-import type { Answer, MeantDeed } from '../wire/types'
+import type { Answer, Change, MeantDeed } from '../wire/types'
 import type { Deciding } from './deciding.svelte'
 import { common, leftOf, narrowed, offeredFor } from './narrowing'
 
@@ -31,6 +31,12 @@ export interface Raised {
   readonly answer: Answer | null
   /** What the answer would bring; none as long as the server has not said so. */
   readonly signs: readonly string[]
+  /** The same as what changes in the view, before and after. */
+  readonly changes: readonly Change[]
+  /** It shows something new, so it cannot be taken back. */
+  readonly endsTakingBack: boolean
+  /** It is asked about because something else could still be done. */
+  readonly givesUp: boolean
   readonly busy: boolean
   /** Means this deed, without doing it. */
   mean: (deed: string) => void
@@ -42,6 +48,7 @@ export interface Raised {
 }
 
 const NONE: readonly string[] = []
+const UNCHANGED: readonly Change[] = []
 
 export class Selecting {
   /** The things of what was pressed. */
@@ -112,7 +119,7 @@ export class Selecting {
   /** What is raised now, for a board to draw. */
   readonly now = $derived.by((): Raised | null => {
     if (!this.active) return null
-    const { chosen, table } = this.deciding
+    const { asking, chosen, preview, table } = this.deciding
     const usual = chosen === null ? '' : this.usual(chosen)
     return {
       things: this.raised,
@@ -120,6 +127,9 @@ export class Selecting {
       deed: this.deed,
       answer: chosen,
       signs: this.meant.find(({ line }) => line === chosen?.text)?.signs ?? [],
+      changes: (chosen === null ? null : preview)?.changes ?? UNCHANGED,
+      endsTakingBack: chosen !== null && preview?.complete === false,
+      givesUp: asking && chosen?.gives_up === true,
       busy: table.busy,
       mean: (deed) => this.mean(deed),
       press: (deed) => this.press(deed),

@@ -24,6 +24,7 @@ export { decided } from './decided'
 export { lasts, sentence, turnText } from './showing'
 export { tint } from './telling/look'
 
+export const weighs = true
 export const showsResult = true
 export const takesAcross = true
 

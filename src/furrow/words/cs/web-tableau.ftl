@@ -73,7 +73,17 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Produkce
 web-tableau-row-feature = Vlastnosti
 web-tableau-row-action = Akce
-web-tableau-ruins = { $name }: { $count }
+web-tableau-ruins = { $game ->
+    [imperial_settlers] Základy: { $count }
+   *[other] { $count ->
+        [one] { $count } ruina
+        [few] { $count } ruiny
+        [many] { $count } ruiny
+       *[other] { $count } ruin
+    }
+}
+# Before the goods that stay at the clean-up.
+web-tableau-keeps = zůstává:
 web-tableau-lies-on = na kartě: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
 web-tableau-paid-on = zaplaceno za použití: { $goods }
@@ -127,8 +137,11 @@ web-tableau-is-used = použito
 
 web-tableau-brings-nothing = U tebe se nic nezmění.
 web-tableau-bill-places = { $category }: { $count }
+# What to do, where nothing is chosen yet.
+web-tableau-how-turn = Vyberte kartu z ruky, lokaci nebo tlačítko. Dokud volbu nepotvrdíte, nic se nestane.
+web-tableau-how-take = Prvním stisknutím si kartu prohlédnete, druhým ji vezmete.
 web-tableau-choices = Co lze udělat: { $name }
-web-tableau-then-choose = pak zvol kde
+web-tableau-then-choose = pak zvolte kde
 web-tableau-final = Nelze vzít zpět.
 web-tableau-otherwise = Zaplatit jinak…
 web-tableau-ready = Co teď můžete použít

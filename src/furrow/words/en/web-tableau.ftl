@@ -71,7 +71,18 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Production
 web-tableau-row-feature = Features
 web-tableau-row-action = Actions
-web-tableau-ruins = { $name }: { $count }
+web-tableau-ruins = { $game ->
+    [imperial_settlers] { $count ->
+        [one] { $count } foundation
+       *[other] { $count } foundations
+    }
+   *[other] { $count ->
+        [one] { $count } ruin
+       *[other] { $count } ruins
+    }
+}
+# Before the goods that stay at the clean-up.
+web-tableau-keeps = keeps
 web-tableau-lies-on = on it: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
 web-tableau-paid-on = paid to use it: { $goods }
@@ -123,6 +134,9 @@ web-tableau-is-used = used
 
 web-tableau-brings-nothing = Nothing changes for you.
 web-tableau-bill-places = { $category }: { $count }
+# What to do, where nothing is chosen yet.
+web-tableau-how-turn = Pick a card of your hand, a location or a verb. Nothing happens before you confirm it.
+web-tableau-how-take = Press a card to look at it, press it again to take it.
 web-tableau-choices = What you can do with { $name }
 web-tableau-then-choose = then choose where
 web-tableau-final = It cannot be taken back.

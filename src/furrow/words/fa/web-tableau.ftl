@@ -71,7 +71,18 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
 web-tableau-row-action = اکشن‌ها
-web-tableau-ruins = { $name }: { $count }
+web-tableau-ruins = { $game ->
+    [imperial_settlers] { $count ->
+        [one] { $count } پی
+       *[other] { $count } پی
+    }
+   *[other] { $count ->
+        [one] { $count } ویرانه
+       *[other] { $count } ویرانه
+    }
+}
+# Before the goods that stay at the clean-up.
+web-tableau-keeps = می‌ماند:
 web-tableau-lies-on = روی آن: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
 web-tableau-paid-on = پرداخت‌شده برای استفاده: { $goods }
@@ -123,6 +134,9 @@ web-tableau-is-used = استفاده‌شده
 
 web-tableau-brings-nothing = برای شما چیزی تغییر نمی‌کند.
 web-tableau-bill-places = { $category }: { $count }
+# What to do, where nothing is chosen yet.
+web-tableau-how-turn = یک کارت از دستتان، یک مکان یا یک دکمه را انتخاب کنید. تا تأیید نکنید، چیزی رخ نمی‌دهد.
+web-tableau-how-take = یک بار بزنید تا کارت را ببینید؛ دوباره بزنید تا آن را بردارید.
 web-tableau-choices = کارهایی که با این می‌توان کرد: { $name }
 web-tableau-then-choose = سپس جایش را انتخاب کنید
 web-tableau-final = برگشت‌پذیر نیست.

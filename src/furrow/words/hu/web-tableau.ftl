@@ -71,7 +71,18 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Termelés
 web-tableau-row-feature = Képességek
 web-tableau-row-action = Akciók
-web-tableau-ruins = { $name }: { $count }
+web-tableau-ruins = { $game ->
+    [imperial_settlers] { $count ->
+        [one] { $count } telek
+       *[other] { $count } telek
+    }
+   *[other] { $count ->
+        [one] { $count } rom
+       *[other] { $count } rom
+    }
+}
+# Before the goods that stay at the clean-up.
+web-tableau-keeps = megmarad:
 web-tableau-lies-on = rajta: { $goods }
 # What was paid for the uses of a location lies on it until the clean-up.
 web-tableau-paid-on = a használatért fizetve: { $goods }
@@ -123,6 +134,9 @@ web-tableau-is-used = elhasználva
 
 web-tableau-brings-nothing = Nálad semmi sem változik.
 web-tableau-bill-places = { $category }: { $count }
+# What to do, where nothing is chosen yet.
+web-tableau-how-turn = Válassz egy lapot a kezedből, egy helyszínt vagy egy gombot. Semmi sem történik, amíg jóvá nem hagyod.
+web-tableau-how-take = Nyomj egy lapra, hogy megnézd; nyomj rá újra, hogy elvedd.
 web-tableau-choices = Amit ezzel tehetsz: { $name }
 web-tableau-then-choose = aztán válassz helyet
 web-tableau-final = Nem vonható vissza.

@@ -41,9 +41,12 @@ export const costs = (card: CardFacts): Part[] => amounts(card.cost, 5)
 
 const WIDTHS = { full: { dust: 188, cut: 178, sealed: 148 }, hand: { dust: 88, cut: 86, sealed: 86 } }
 
-/** A card's name as it fits on its head. */
-export function titleOf(name: string, hand: Hand, size: 'full' | 'hand', sealed: boolean): Title {
-  const width = WIDTHS[size][hand === 'cut' && sealed ? 'sealed' : hand]
+/** What is beside the title in the strip of a card that lies under the next one. */
+const BESIDE = 30
+
+/** A card's name as it fits on its head; under the next card only a strip of it is in sight. */
+export function titleOf(name: string, hand: Hand, size: 'full' | 'hand', sealed: boolean, strip = Infinity): Title {
+  const width = Math.min(strip - BESIDE, WIDTHS[size][hand === 'cut' && sealed ? 'sealed' : hand])
   const large = hand === 'cut' ? { full: [18.5, 14.5], hand: [14, 12.5] } : { full: [24, 16.5], hand: [16, 13.5] }
   const [most = 14, least = 12] = large[size]
   return fitted(name, { width, letter: hand === 'cut' ? 0.56 : 0.5, most, least })
