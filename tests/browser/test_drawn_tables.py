@@ -29,7 +29,7 @@ def _choose(thing: str, *more: str) -> Callable[[Page], None]:
 
     def chosen(page: Page) -> None:
         _press(page, f"[data-thing='{thing}']")
-        page.wait_for_selector("[data-chosen], [data-confirm]")
+        page.wait_for_selector("[data-chosen], [data-confirm], .aimed")
         for each in more:
             _press(page, each)
 
@@ -66,7 +66,7 @@ class State(NamedTuple):
 
 
 WEAPONS = _choose("hand:weapon_trader")
-OVER = _choose("hand:goldsmith.egy022", "[data-deed=build]", "[data-thing='location:3/ruins.com070']")
+OVER = _choose("hand:goldsmith.egy022", "[data-thing^='location:3/ruins.']")
 STATES = {
     "51st-1366": State(FIRST),
     "settlers-1366": State(SECOND),
