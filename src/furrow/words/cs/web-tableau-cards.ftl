@@ -111,9 +111,6 @@ web-tableau-legend-grammar-box = barevný rámeček: v jiné chvíli
 ## Kinds and moments
 
 web-tableau-legend-kinds = Druhy
-web-tableau-legend-kind-production = Produkce: prostředky v každém kole
-web-tableau-legend-kind-feature = Vlastnost: pravidlo nebo bonus
-web-tableau-legend-kind-action = Akce: zaplaťte, pak získejte
 web-tableau-legend-kind-connection = Karta spojení: vezmete si ji a jednou použijete
 web-tableau-legend-kind-attack = Karta útoku: jen ve hře pro jednoho
 web-tableau-legend-moments = Kdy k tomu dojde

@@ -73,6 +73,10 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Produkce
 web-tableau-row-feature = Vlastnosti
 web-tableau-row-action = Akce
+# In a row where nothing stands yet, and in the legend.
+web-tableau-legend-kind-production = Produkce: prostředky v každém kole
+web-tableau-legend-kind-feature = Vlastnost: pravidlo nebo bonus
+web-tableau-legend-kind-action = Akce: zaplaťte, pak získejte
 web-tableau-ruins = { $game ->
     [imperial_settlers] Základy: { $count }
    *[other] { $count ->

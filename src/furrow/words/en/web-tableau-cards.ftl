@@ -107,9 +107,6 @@ web-tableau-legend-grammar-box = a tinted box: at another moment
 ## Kinds and moments
 
 web-tableau-legend-kinds = Kinds
-web-tableau-legend-kind-production = Production: goods in every round
-web-tableau-legend-kind-feature = Feature: a rule or a bonus
-web-tableau-legend-kind-action = Action: pay, then gain
 web-tableau-legend-kind-connection = Connection card: taken, used once
 web-tableau-legend-kind-attack = Attack card: only in the solo game
 web-tableau-legend-moments = When it happens

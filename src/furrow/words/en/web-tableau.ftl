@@ -71,6 +71,10 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Production
 web-tableau-row-feature = Features
 web-tableau-row-action = Actions
+# In a row where nothing stands yet, and in the legend.
+web-tableau-legend-kind-production = Production: goods in every round
+web-tableau-legend-kind-feature = Feature: a rule or a bonus
+web-tableau-legend-kind-action = Action: pay, then gain
 web-tableau-ruins = { $game ->
     [imperial_settlers] { $count ->
         [one] { $count } foundation

@@ -107,9 +107,6 @@ web-tableau-legend-grammar-box = کادر رنگی: در هنگامی دیگر
 ## Kinds and moments
 
 web-tableau-legend-kinds = انواع
-web-tableau-legend-kind-production = تولید: کالا در هر دور
-web-tableau-legend-kind-feature = ویژگی: قانون یا پاداش
-web-tableau-legend-kind-action = اکشن: بپردازید، سپس بگیرید
 web-tableau-legend-kind-connection = کارت رابط: برمی‌دارید و یک بار به کار می‌برید
 web-tableau-legend-kind-attack = کارت حمله: فقط در بازی تک‌نفره
 web-tableau-legend-moments = کِی رخ می‌دهد

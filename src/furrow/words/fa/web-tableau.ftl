@@ -71,6 +71,10 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = تولید
 web-tableau-row-feature = ویژگی‌ها
 web-tableau-row-action = اکشن‌ها
+# In a row where nothing stands yet, and in the legend.
+web-tableau-legend-kind-production = تولید: کالا در هر دور
+web-tableau-legend-kind-feature = ویژگی: قانون یا پاداش
+web-tableau-legend-kind-action = اکشن: بپردازید، سپس بگیرید
 web-tableau-ruins = { $game ->
     [imperial_settlers] { $count ->
         [one] { $count } پی

@@ -107,9 +107,6 @@ web-tableau-legend-grammar-box = színezett keret: más pillanatban
 ## Kinds and moments
 
 web-tableau-legend-kinds = Fajták
-web-tableau-legend-kind-production = Termelés: minden játékkörben ad valamit
-web-tableau-legend-kind-feature = Képesség: szabály vagy bónusz
-web-tableau-legend-kind-action = Akció: fizetsz, aztán kapsz
 web-tableau-legend-kind-connection = Kapcsolatkártya: elveszed, egyszer használod
 web-tableau-legend-kind-attack = Támadáskártya: csak az egyszemélyes játékban
 web-tableau-legend-moments = Mikor történik

@@ -71,6 +71,10 @@ web-tableau-own-connections = { $whose ->
 web-tableau-row-production = Termelés
 web-tableau-row-feature = Képességek
 web-tableau-row-action = Akciók
+# In a row where nothing stands yet, and in the legend.
+web-tableau-legend-kind-production = Termelés: minden játékkörben ad valamit
+web-tableau-legend-kind-feature = Képesség: szabály vagy bónusz
+web-tableau-legend-kind-action = Akció: fizetsz, aztán kapsz
 web-tableau-ruins = { $game ->
     [imperial_settlers] { $count ->
         [one] { $count } telek
