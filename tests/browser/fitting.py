@@ -26,6 +26,10 @@ _BEGIN = """
 _TABLE = """
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push('the page scrolls')
 
+  // A table of seventy cards stays small.
+  const [nodes, cards] = [document.querySelectorAll('*').length, document.querySelectorAll('.face').length]
+  if (cards <= 75 && nodes > 2500) found.push(`${nodes} nodes for ${cards} cards`)
+
   // Nothing scrolls inside; what lies over the table may, and rows on a phone, to the side.
   for (const node of document.querySelectorAll('.table, .table *')) {
     if (!seen(node) || node.closest('[data-over], dialog') !== null) continue

@@ -143,6 +143,7 @@ def test_a_drawn_state_stands_on_a_real_table(browser: Browser, site: str, name:
     keep_picture(page, f"drawn-{name}")
     assert overflowing(page) == []
     assert not scrolls_whole(page)
+    assert page.evaluate("() => document.querySelectorAll('*').length") <= 2500
     assert watched.troubles == []
     for each in {page, reader}:
         each.context.close()

@@ -164,9 +164,11 @@ describe('one of the last turns', () => {
 
   it('has an emblem, a sign, a name, and what it cost and brought as icons', () => {
     const container = drawn('deal')
-    const uses = [...container.querySelectorAll('use')].map((each) => each.getAttribute('href') ?? '')
+    const uses = [...container.querySelectorAll('[data-icon], use')].map(
+      (each) => each.getAttribute('data-icon') ?? each.getAttribute('href') ?? '',
+    )
     expect(uses[0]).toMatch(/^#e-/)
-    expect(uses[1]).toBe('#s-deal')
+    expect(uses[1]).toBe('s-deal')
     expect(container.querySelector('em')?.textContent).not.toBe('')
     expect(container.querySelector('.bill')?.textContent).toMatch(/−\d.*\+\d/)
   })

@@ -41,14 +41,16 @@ describe('a face', () => {
   const show = (word: string, size: 'hand' | 'full' | 'tile' | 'mini', more: object = {}) =>
     render(Shown, { reference: state, words: [wordOf(state, word)], size, ...more }).container
   const drawn = (found: Element, place: string): string[] =>
-    [...found.querySelectorAll(`${place} use`)].map((use) => use.getAttribute('href') ?? '')
+    [...found.querySelectorAll(`${place} :is([data-icon], use)`)].map(
+      (each) => each.getAttribute('data-icon') ?? each.getAttribute('href') ?? '',
+    )
 
   it('has cost, types, deal and spoils each in its place', () => {
     const found = show('shipwreck', 'full')
-    expect(drawn(found, '.spine')).toEqual(['#i-grey_contact', '#i-grey_contact'])
-    expect(drawn(found, '.types')).toEqual(['#i-iron', '#i-vp'])
-    expect(drawn(found, '.deal')).toEqual(['#s-deal', '#i-iron'])
-    expect(drawn(found, '.raze')).toEqual(['#s-raze', '#i-iron', '#i-iron', '#i-vp'])
+    expect(drawn(found, '.spine')).toEqual(['i-grey_contact', 'i-grey_contact'])
+    expect(drawn(found, '.types')).toEqual(['i-iron', 'i-vp'])
+    expect(drawn(found, '.deal')).toEqual(['s-deal', 'i-iron'])
+    expect(drawn(found, '.raze')).toEqual(['s-raze', 'i-iron', 'i-iron', 'i-vp'])
     expect(found.querySelector('.vp')?.textContent).toBe('1')
     expect(screen.getByText('Action, up to 2 times per round: pay 1 worker and 1 iron, then gain 2 VP.')).toBeTruthy()
   })
@@ -57,18 +59,18 @@ describe('a face', () => {
     expect(show('shipwreck', 'hand').querySelector('.face')?.className).toContain('dust k-action set-base')
     const { container } = render(Shown, { reference: empire, words: [wordOf(empire, 'sphinx')], size: 'full' })
     expect(container.querySelector('.face')?.className).toContain('cut k-feature set-egyptians')
-    expect(drawn(container, '.head')).toEqual(['#s-feature', '#e-egyptians'])
+    expect(drawn(container, '.head')).toEqual(['s-feature', '#e-egyptians'])
   })
 
   it('of a standing place tells its state by a mark, and shows what lies on it', () => {
     const location = { card: 'city_guards', goods: { gun: 2 }, marks: ['shield'] }
     const found = show('city_guards', 'tile', { location, state: 'used', part: '1/2' })
-    expect(drawn(found, '.mark')).toEqual(['#s-check'])
-    expect(drawn(found, '.lies')).toEqual(['#i-shield', '#i-gun'])
+    expect(drawn(found, '.mark')).toEqual(['s-check'])
+    expect(drawn(found, '.lies')).toEqual(['i-shield', 'i-gun'])
     expect(found.querySelector('.lies')?.textContent).toBe('1/22')
   })
 
   it('of somebody else is the one thing that it gives', () => {
-    expect(drawn(show('shipwreck', 'mini'), '.ess')).toEqual(['#i-vp'])
+    expect(drawn(show('shipwreck', 'mini'), '.ess')).toEqual(['i-vp'])
   })
 })
