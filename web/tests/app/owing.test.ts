@@ -12,7 +12,7 @@ it('sends a play again while the server is busy, until it is done', () => {
   table.play(0, 'produce')
   const sent = line.last('play')
   for (const times of [2, 3]) {
-    line.say({ is: 'refused', at: 1, error: { code: 'busy', text: 'Busy.' } })
+    line.say({ is: 'refused', at: 1, ask: null, error: { code: 'busy', text: 'Busy.' } })
     expect(table.busy).toBe(true)
     expect(table.refusal?.text).toBe('Busy.')
     vi.advanceTimersByTime(2000)
@@ -30,7 +30,7 @@ it('sends a play again while the server is busy, until it is done', () => {
 it('leaves it to the reader when nothing can be kept', () => {
   const { table, line } = opened()
   table.play(0, 'produce')
-  line.say({ is: 'refused', at: 1, error: { code: 'not_kept', text: 'Not now.' } })
+  line.say({ is: 'refused', at: 1, ask: null, error: { code: 'not_kept', text: 'Not now.' } })
   expect(table.busy).toBe(false)
   expect(table.refusal?.text).toBe('Not now.')
   vi.advanceTimersByTime(5000)
