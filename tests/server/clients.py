@@ -125,7 +125,7 @@ async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub
     app.tables.seeds = lambda: SEED
     app.thinking.unhurried = True
     if time is not None:
-        app.house.clock = time
+        app.house.clock = app.house.steady = time
     await app.hub.start()
     return app
 

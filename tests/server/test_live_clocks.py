@@ -7,9 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from furrow.kernel.step import HOST
 from furrow.server.application import Application
+from furrow.server.live import journal as j
 from furrow.server.live.clocks import Clocks
+from furrow.server.live.plan import Plan, SeatPlan
+from furrow.server.live.progress import begin, replay
 from furrow.server.live.timeouts import MISSED
+from furrow.server.store import Entry
 from furrow.server.wire import socket as w
 from furrow.server.wire.tables import Clock, SeatChange
 from tests.server.clients import LIVE, Client, Time, begun, closed, fighting, guest, opened, wish, with_time
@@ -259,3 +267,57 @@ def test_who_leaves_is_replaced_and_may_come_back(sqlite: str, tmp_path: Path) -
         assert not second.table["seats"][seat]["bot"]
 
     with_time(sqlite, tmp_path, work)
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+def test_a_machine_s_clock_that_jumps_takes_and_gives_nothing(sqlite: str, tmp_path: Path, jump: float) -> None:
+    """What counts are the seconds by a steady clock, in this process and in one that reads the log."""
+
+    async def work(app: Application, time: Time) -> None:
+        steady = Time()
+        app.house.steady = steady
+        ann, bob = await guest(app, "Ann"), await guest(app, "Bob")
+        info = await begun(app, ann, bob, table=wish(clock=LIVE))
+        clients = [await Client(app, each).open(info.id) for each in (ann, bob)]
+        table = app.house.live[info.id]
+        mover = table.running.game.actors[0]
+        for gone in (7.0, 5.0):
+            time.now += gone + jump
+            steady.now += gone
+            await app.house.look_round()
+            assert not table.plan.seats[mover].bot, "its time is not up"
+            seat = table.running.game.actors[0]
+            assert (await clients[seat].play(clients[seat].texts[0], seat))["is"] == "done"
+        left = [table.running.clocks.left[seat] for seat in range(2)]
+        spent = [j.read_body(entry.body).spent for entry in await app.store.entries(info.id)][1:]
+        assert spent == [7.0, 5.0]
+        again = replay(await app.store.entries(info.id), table.plan)
+        assert [again.clocks.left[seat] for seat in range(2)] == left
+        assert sum(left) in (120.0 - 12.0 + earned for earned in (0.0, 5.0, 10.0))
+
+    with_time(sqlite, tmp_path, work)
+
+
+def test_logs_without_seconds_go_by_their_times() -> None:
+    entries = [
+        Entry("t", 1, 100.0, HOST, j.START, j.encode(j.Start("scythe", 2, 5))),
+        Entry("t", 2, 110.0, 0, j.PLAY, b""),
+        Entry("t", 3, 107.0, HOST, j.CLOCK, j.encode(j.Body())),
+        Entry("t", 4, 127.0, 0, j.PLAY, b""),
+        Entry("t", 5, 9999.0, 0, j.PLAY, b""),
+    ]
+    plan = Plan("scythe", [SeatPlan("open"), SeatPlan("open")], clock=LIVE)
+    progress = begin(entries[0], plan)
+    [mover] = progress.game.actors
+    line = progress.game.legal(mover)[0].text
+    spent: list[float] = []
+    for entry, seconds in zip(entries[1:], (None, None, None, 3.0), strict=True):
+        kind, seat = entry.kind, mover if entry.kind == j.PLAY else HOST
+        if kind == j.PLAY:
+            [seat] = progress.game.actors
+            line = progress.game.legal(seat)[0].text
+        body = j.Body(line=line if kind == j.PLAY else "", spent=seconds)
+        before = progress.time
+        progress.perform(msgspec.structs.replace(entry, seat=seat, body=j.encode(body)))
+        spent.append(progress.time - before)
+    assert spent == [10.0, 0.0, 20.0, 3.0]

@@ -269,12 +269,12 @@ def test_a_table_wakes_in_mid_card_as_it_fell_asleep(database: str, tmp_path: Pa
 def test_tables_fall_asleep_and_take_no_room(sqlite: str, tmp_path: Path) -> None:
     async def work(app: Application) -> None:
         first, second, table = await _pair(app)
-        now = app.house.clock()
+        now = app.house.steady()
         await app.house.look_round()
         assert table in app.house.live
         first.close()
         second.close()
-        app.house.clock = lambda: now + 1000.0
+        app.house.steady = lambda: now + 1000.0
         await app.house.look_round()
         assert app.house.live == {}
         back = await Client(app, first.person).open(table)

@@ -115,7 +115,7 @@ class Autoplay:
         table = self.table
         async with table.lock:  # the end of a turn may be half decided
             progress = table.progress
-            return 0.0 if progress is None else holding.left(progress, table.plan, table.clock())
+            return 0.0 if progress is None else holding.left(progress, table.plan, table.now)
 
     async def _line(self, seat: int, by: str) -> str:
         progress = self.table.running

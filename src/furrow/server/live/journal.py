@@ -43,7 +43,8 @@ class Start(msgspec.Struct, omit_defaults=True):
 class Body(msgspec.Struct, omit_defaults=True):
     """What one entry says. `at` is the number the client sent, `seen` what each reader has seen change so far.
 
-    `said` is what the client said, where that was not the line itself: a repeated message is known by it.
+    `said` is what the client said, where that was not the line itself: a repeated message is known by it. `spent` are
+    the seconds since the entry before, by the steady clock of the process that took this one; older logs have times.
     """
 
     line: str = ""
@@ -53,6 +54,7 @@ class Body(msgspec.Struct, omit_defaults=True):
     answers: dict[str, str] = {}
     after: int = 0
     said: str = ""
+    spent: float | None = None
 
     @property
     def wish(self) -> str:

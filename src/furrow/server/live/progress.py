@@ -46,6 +46,8 @@ class Progress:
         self.game = game
         self.seq = 0
         """The number of the last entry."""
+        self.time = self.wall = 0.0
+        """The table's own time at the last entry, which clocks go by, and what the machine's clock said then."""
         self.standing: list[dict[str, str]] = [{} for _ in range(game.seats)]
         self.clocks = Clocks(plan.clock, game.seats)
         self.luck = 0
@@ -159,27 +161,29 @@ class Progress:
     def note(self, entry: Entry, body: Body, sealed: bool) -> None:
         """Keep what follows from an entry that was done; `sealed` says whether a secret question was open before it."""
         self.seq = entry.seq
+        self._pass_time(entry, body)
+        now = self.time
         if body.seen:  # another process may not know what the readers here have seen
             self.seen = [max(pair) for pair in zip(self.seen, body.seen, strict=True)]
         if entry.kind == j.CLOCK:
             if entry.seat == HOST:
-                self.clocks.pause(entry.time)
+                self.clocks.pause(now)
             else:
-                self.clocks.refill(entry.seat, entry.time)
+                self.clocks.refill(entry.seat, now)
             return
         if entry.kind in (j.STAND, j.RESET):
             return
         if entry.kind == j.GO_ON:
             if self.ended is not None:
-                self.ended = self.ended._replace(until=min(self.ended.until, entry.time))
+                self.ended = self.ended._replace(until=min(self.ended.until, now))
             return
         if self.ended is not None and body.by == j.BY_BOT:
-            self.clocks.pause(min(self.ended.until, entry.time))  # nobody is charged for the time that bots waited
+            self.clocks.pause(min(self.ended.until, now))  # nobody is charged for the time that bots waited
         if entry.kind != j.SIDE:  # who does something aside does not show it by this
             self.ended = self._just_ended(entry, body)
         self.moves += not sealed
         answer = entry.kind in (j.PLAY, j.REDO)
-        self.clocks.decided(entry.time, self.game.actors, answer=answer, secret=sealed and self.sealed)
+        self.clocks.decided(now, self.game.actors, answer=answer, secret=sealed and self.sealed)
         told = self.game.event_count
         self.own = [min(each, told) for each in self.own]
         if entry.seat != HOST:
@@ -192,6 +196,15 @@ class Progress:
             made.append(Made(body.at, what(entry.kind, body.wish), body.seen[entry.seat] if body.seen else 0))
             del made[:-_REMEMBERED]
 
+    def _pass_time(self, entry: Entry, body: Body) -> None:
+        """The table's time goes on by what was spent: the machine's clock may jump, or be another machine's."""
+        self.time += max(0.0, entry.time - self.wall) if body.spent is None else body.spent
+        self.wall = entry.time
+
+    def set_time(self, time: float) -> None:
+        """The table's time begins with what the machine's clock says."""
+        self.time = self.wall = time
+
     def wait(self, seat: int) -> int:
         """For how many seconds bots wait after the end of the seat's turn."""
         return int(self.standing[seat].get(WAIT, self._wait))
@@ -203,7 +216,7 @@ class Progress:
             return None
         if not self.can_undo(seat) or not (game.history[-1].text == game.rules.ending or self._next_turn(seat)):
             return None
-        return Ended(seat, entry.time, entry.time + self.wait(seat))
+        return Ended(seat, self.time, self.time + self.wait(seat))
 
     def _next_turn(self, seat: int) -> bool:
         """Has a turn of somebody else begun? In some games it does without a word."""
@@ -241,6 +254,7 @@ def begin(entry: Entry, plan: Plan) -> Progress:
     progress.luck = luck(start.seed)
     progress.seal = "" if start.record else seal(start.seed)
     progress.seq = entry.seq
+    progress.set_time(entry.time)
     progress.clocks.pause(entry.time)
     progress.clocks.decided(entry.time, game.actors)
     return progress

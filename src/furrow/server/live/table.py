@@ -53,18 +53,29 @@ class Watcher(Protocol):
 class LiveTable:
     """One table: its row, its plan, its game (once it runs), and who looks at it."""
 
-    def __init__(self, store: Store, row: TableRow, watcher: Watcher, clock: Clock = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        watcher: Watcher,
+        clock: Clock = time.time,
+        steady: Clock = time.monotonic,
+    ) -> None:
         self.store = store
         self.row = row
         self.plan: Plan = read_plan(row.settings)
         self.watcher = watcher
         self.clock = clock
+        self.steady = steady
+        """A clock that never jumps: by it players are charged."""
+        self._learned, self._learned_of = steady(), 0
+        """When this process learned of the open question, by that clock, and after which entry it is put."""
         self.progress: Progress | None = None
         self.readers = Readers()
-        self.presence = Presence(clock)
+        self.presence = Presence(steady)
         self.lock = asyncio.Lock()
         """Held while a decision is made, and by whoever must not see one half made."""
-        self.idle_since = clock()
+        self.idle_since = steady()
         self.changed = False
         """Could the log not be played again, because the rules have changed? Whoever comes is told."""
         self.hinting = False
@@ -91,6 +102,19 @@ class LiveTable:
             raise Problem("busy" if self.behind else "not_running")
         return self.progress
 
+    @property
+    def now(self) -> float:
+        """The table's own time: that of the last entry, and what has passed here since."""
+        return (0.0 if self.progress is None else self.progress.time) + self._spent()
+
+    def _learn(self, ago: float = 0.0) -> None:
+        """There is another question, put so many seconds ago."""
+        self._learned, self._learned_of = self.steady() - ago, 0 if self.progress is None else self.progress.seq
+
+    def _spent(self) -> float:
+        """Seconds since this process learned of the last entry."""
+        return self.steady() - self._learned
+
     # -- waking --------------------------------------------------------------------------------------------------
 
     async def wake(self, *, first: bool = False) -> None:
@@ -101,6 +125,9 @@ class LiveTable:
         snapshot = await self.store.snapshot(self.id)
         woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
         progress = self.progress = woken.progress
+        if progress.seq != self._learned_of:  # else it has only been read again
+            asleep = max(0.0, self.clock() - progress.wall)
+            self._learn(0.0 if self.plan.clock.kind == "live" else asleep)  # days go on, by the only clock there is
         if self._told_numbers:
             progress.seen = [max(pair) for pair in zip(progress.seen, self._told_numbers, strict=True)]
         if self.row.state == "waiting":  # the server stopped between the first entry and the row
@@ -112,7 +139,7 @@ class LiveTable:
         if progress.game.over and self.row.state == "running":
             self._finish(progress)
         elif first and self.plan.clock.kind == "live" and self.row.state == "running":
-            entry = Entry(self.id, progress.seq + 1, self.clock(), HOST, j.CLOCK, j.encode(Body()))
+            entry = Entry(self.id, progress.seq + 1, self.clock(), HOST, j.CLOCK, j.encode(Body(spent=0.0)))
             await self.store.append(entry)
             progress.perform(entry)
 
@@ -133,13 +160,14 @@ class LiveTable:
                 await self.wake()
                 self._clear_room()
                 for connection in self.readers.greeted() if self.progress is not None else ():
-                    self.readers.show(connection, self.running, self.plan, self.clock())
+                    self.readers.show(connection, self.running, self.plan, self.now)
                 return
             for entry in await self.store.entries(self.id, progress.seq):
                 if entry.seq != progress.seq + 1:
                     break
                 before = progress.seen
                 progress.perform(entry)
+                self._learn()
                 told, progress.seen = progress.seen, list(before)  # anyone who looks there and here counts once
                 seen = self.readers.look_ahead(progress)
                 progress.seen = [max(pair) for pair in zip(seen, told, strict=True)]
@@ -160,10 +188,11 @@ class LiveTable:
         async with self.lock:
             await replace_plan(self, change, lambda: begun[0][0])
             progress = self.progress = begun[0][1]
+            self._learn()
             self._keep_row(progress)
             self._arranged()
             for connection in self.readers.greeted():
-                self.readers.show(connection, progress, self.plan, self.clock())
+                self.readers.show(connection, progress, self.plan, self.now)
         self.watcher.decided(self)
 
     async def _note_start(self, progress: Progress) -> None:
@@ -212,6 +241,7 @@ class LiveTable:
             if not progress.attempt(kind, seat, body):
                 return progress.seen[seat]
             body.seen = self.readers.look_ahead(progress)
+            body.spent = round(self._spent(), 3)
             entry = Entry(self.id, progress.seq + 1, self.clock(), seat, kind, j.encode(body))
             try:
                 left = await _written(self.store.append(entry))
@@ -219,6 +249,7 @@ class LiveTable:
                 await self._take_back(error)
                 raise
             progress.note(entry, body, sealed)
+            self._learned, self._learned_of = self._learned + body.spent, entry.seq
             self._told(progress)
             seq = progress.seen[seat]
         self.watcher.decided(self)
@@ -235,12 +266,12 @@ class LiveTable:
         self.behind = False
         if isinstance(error, Conflict):
             for connection in self.readers.greeted():
-                self.readers.show(connection, self.running, self.plan, self.clock())
+                self.readers.show(connection, self.running, self.plan, self.now)
             raise Problem("stale") from error
 
     def _told(self, progress: Progress) -> None:
         """Everybody learns of the last entry; the row follows."""
-        self.readers.tell(progress, self.plan, self.clock())
+        self.readers.tell(progress, self.plan, self.now)
         self._keep_row(progress)
         if progress.game.over and self.row.state == "running":
             self._finish(progress)
@@ -281,7 +312,7 @@ class LiveTable:
     def disconnect(self, connection: Connection) -> None:
         """A socket has closed."""
         self.readers.connections.discard(connection)
-        self.idle_since = self.clock()
+        self.idle_since = self.steady()
         if connection.mine and connection.person not in self.readers.online():
             self._gathered(connection.person)
 
@@ -323,7 +354,7 @@ class LiveTable:
             if self.changed:
                 connection.tell(Notice("rules_changed", notice_text("rules_changed", connection.lang)))
             if self.progress is not None:
-                self.readers.show(connection, self.progress, self.plan, self.clock(), since)
+                self.readers.show(connection, self.progress, self.plan, self.now, since)
 
     async def look_from(self, connection: Connection, seat: int | None) -> None:
         """Another of the person's seats looks at the screen. Not during a decision: it was prepared for the old one."""
@@ -336,7 +367,7 @@ class LiveTable:
         async with self.lock:
             self.check_present(connection)
             if self.progress is not None:
-                self.readers.show(connection, self.progress, self.plan, self.clock())
+                self.readers.show(connection, self.progress, self.plan, self.now)
 
     def tell_table(self, only: Connection | None = None) -> None:
         """Send what is known of the table to everybody, or to one."""
@@ -380,7 +411,7 @@ class LiveTable:
         self._clear_room()
         for connection in self.readers.greeted():
             if connection.seat != before[connection] and self.progress is not None:
-                self.readers.show(connection, self.progress, self.plan, self.clock())
+                self.readers.show(connection, self.progress, self.plan, self.now)
         self.tell_table()
 
     async def hand_over(self, seats: list[int], reason: str) -> None:
@@ -420,7 +451,7 @@ class LiveTable:
         if self.progress is not None:
             self._keep_row(self.progress)
             for connection in self.readers.greeted():
-                self.readers.show(connection, self.progress, self.plan, self.clock())
+                self.readers.show(connection, self.progress, self.plan, self.now)
 
     @property
     def asleep_from(self) -> float | None:

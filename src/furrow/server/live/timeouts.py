@@ -18,12 +18,12 @@ SHORTEST = _DAY
 """Seconds that anybody has at least in a game by correspondence."""
 
 
-async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
+async def check(table: LiveTable, autoplay: Autoplay) -> None:
     """Look at the clocks of a table; called every second by the process that holds it."""
     progress = table.progress
     if progress is None or not progress.clocks.ticking or table.row.state != "running":
         return
-    for seat in progress.clocks.expired(now):
+    for seat in progress.clocks.expired(table.now):
         if table.plan.seats[seat].bot or seat in autoplay.passing:
             continue
         name = table.plan.seats[seat].name
@@ -37,7 +37,7 @@ async def check(table: LiveTable, autoplay: Autoplay, now: float) -> None:
         else:
             autoplay.passing.add(seat)
     if table.plan.clock.kind == "live" and not progress.sealed:
-        warn(table, now)
+        warn(table, table.now)
 
 
 def warn(table: LiveTable, now: float) -> None:

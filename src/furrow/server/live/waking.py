@@ -64,15 +64,16 @@ def _from_snapshot(entries: list[Entry], plan: Plan, snapshot: Snapshot) -> Prog
         progress.seq, progress.seen, progress.moves = snapshot.seq, kept.seen, kept.moves
         progress.standing = kept.standing
         progress.luck = luck(j.read_start(entries[0].body).seed)
-        progress.clocks.decided(entries[-1].time, progress.game.actors)
+        progress.set_time(next(entry.time for entry in entries if entry.seq == snapshot.seq))
+        progress.clocks.decided(progress.time, progress.game.actors)
         for entry in entries:
             if entry.seq > snapshot.seq:
                 progress.perform(entry)
-    except (FurrowError, msgspec.DecodeError):
+    except (FurrowError, msgspec.DecodeError, StopIteration):
         return None
     return progress
 
 
 def reset_entry(table: str, seq: int, time: float, after: int) -> Entry:
     """The entry that strikes out what could not be played again."""
-    return Entry(table, seq, time, -1, j.RESET, j.encode(Body(after=after)))
+    return Entry(table, seq, time, -1, j.RESET, j.encode(Body(after=after, spent=0.0)))

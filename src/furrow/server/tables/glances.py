@@ -32,7 +32,7 @@ def _glance(table: LiveTable, person: Person | None) -> TableGlance:
     found = rules.glance(view)
     mine = [] if person is None else plan.seats_of(person.id)
     clocks = progress.clocks
-    left = [clocks.remaining(seat, table.clock()) for seat in mine if clocks.ticking and clocks.runs(seat)]
+    left = [clocks.remaining(seat, table.now) for seat in mine if clocks.ticking and clocks.runs(seat)]
     seats = range(len(plan.seats))
     watching = {each.person for each in table.readers.connections} - {seat.person for seat in plan.seats}
     return TableGlance(

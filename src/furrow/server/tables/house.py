@@ -59,11 +59,14 @@ class House:
         sleep_after: float,
         bots_wait: int,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.hub = hub
         self.clock = clock
+        self.steady = steady
+        """A clock that never jumps, whatever is done to the machine's."""
         self.sleep_after = sleep_after
         self.bots_wait = bots_wait
         """For how many seconds bots wait after the end of a turn, at tables that begin from now on."""
@@ -123,7 +126,7 @@ class House:
 
     async def _read(self, row: TableRow) -> tuple[LiveTable, Callable[[], None]]:
         """The table of a row, awake, and a call that stops listening to others about it."""
-        table = LiveTable(self.store, row, self, self.clock)
+        table = LiveTable(self.store, row, self, self.clock, self.steady)
         leave = self._listen(table)
         try:
             await self.hub.hold(row.id)
@@ -367,7 +370,6 @@ class House:
                 self.background(self._follow(table, plan=arranged))
 
     async def _look_at(self, table: LiveTable, hold: bool) -> None:
-        now = self.clock()
         if table.behind:
             table.behind = False
             await self._follow(table, plan=True)
@@ -378,10 +380,10 @@ class House:
         if autoplay is None:  # put to sleep while we looked at others
             return
         if self.hub.holds(table.id):
-            await timeouts.check(table, autoplay, now)
+            await timeouts.check(table, autoplay)
             self._nudge(table)
         since = table.asleep_from
-        if since is not None and now - since >= self.sleep_after and not autoplay.busy:
+        if since is not None and self.steady() - since >= self.sleep_after and not autoplay.busy:
             await self.let_go(table)
 
     def _refresh_presence(self, table: LiveTable) -> None:

@@ -93,7 +93,7 @@ class Tables:
             people=plan.people,
         )
         await self.store.add_table(row)
-        table = LiveTable(self.store, row, self.house, self.house.clock)
+        table = LiveTable(self.store, row, self.house, self.house.clock, self.house.steady)
         await self.house.hold(table)
         return self._info(table, person)
 
