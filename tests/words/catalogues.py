@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -72,35 +73,47 @@ def messages(language: str, name: str) -> list[str]:
     return [entry.id.name for entry in entries(language, name) if isinstance(entry, ast.Message)]
 
 
+def _own(message: str) -> Iterator[tuple[str, str]]:
+    """The games whose message it may be, with what follows the name."""
+    for game in TRANSLATED:
+        if message.startswith(own := f"{game.replace('_', '-')}-"):
+            yield game, message.removeprefix(own)
+
+
 def shared(message: str) -> str:
-    """The message of the family in whose place a message of one of its games stands."""
-    for member in MEMBERS:
-        own = f"{member.replace('_', '-')}-"
-        if message.startswith(own):
-            return f"{FAMILY}-{message.removeprefix(own)}"
+    """The message in whose place one of a game stands: one of its family, or a common one; else ""."""
+    for game, rest in _own(message):
+        if rest in _everybodys():
+            return rest
+        if game in MEMBERS and (common := f"{FAMILY}-{rest}") in _everybodys():
+            return common
     return ""
+
+
+@cache
+def _everybodys() -> frozenset[str]:
+    """The English messages that no single game owns."""
+    return frozenset(
+        each for name in names() if not name.startswith(tuple(TRANSLATED)) for each in messages("en", name)
+    )
 
 
 @cache
 def overrides(language: str, name: str) -> dict[str, str]:
     """Messages of a game that only this language has, with the shared English ones in whose place they stand."""
-    if not name.startswith(MEMBERS):
-        return {}
-    known, common = set(messages("en", name)), set(_common("en"))
-    return {each: shared(each) for each in messages(language, name) if each not in known and shared(each) in common}
-
-
-def _common(language: str) -> list[str]:
-    return [each for name in names() if name.startswith(FAMILY) for each in messages(language, name)]
+    known = set(messages("en", name))
+    found = {each: shared(each) for each in messages(language, name) if each not in known}
+    return {own: common for own, common in found.items() if common}
 
 
 def hidden(language: str) -> set[str]:
-    """Shared messages that a language never says, since it has an own one for every game."""
+    """Messages of the family that a language never says, since it has an own one for every game."""
     own = {each for name in names() if name.startswith(MEMBERS) for each in overrides(language, name)}
     return {
         common
         for common in map(shared, own)
-        if all(f"{member.replace('_', '-')}-{common.removeprefix(f'{FAMILY}-')}" in own for member in MEMBERS)
+        if common.startswith(f"{FAMILY}-")
+        and all(f"{member.replace('_', '-')}-{common.removeprefix(f'{FAMILY}-')}" in own for member in MEMBERS)
     }
 
 
@@ -167,18 +180,26 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
     return found
 
 
-def check(text: str, language: str) -> None:
-    """A text that can be shown: nothing left open, no marks of direction, digits in the script of the language.
+_ISOLATED = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
-    One mark is allowed: in Persian, between a name that may be Latin and a number, which would else change sides.
-    """
+
+def plain(text: str) -> str:
+    """A text as it is read: without the marks round what is written the other way."""
+    return re.sub("[\u2068\u2069]", "", text)
+
+
+def check(text: str, language: str) -> None:
+    """A text that can be shown: nothing left open, digits in the script of the language, and no number that changes
+    sides because of a Latin word before it: such words stand between marks of direction, and no other marks do."""
     assert text
     assert text == text.strip()
-    plain = re.sub("\u200f(?= [۰-۹])", "", text) if language == "fa" else text
-    assert not set(plain) & set("{}$\u200e\u200f\u2066\u2067\u2068\u2069"), text
-    assert "  " not in text, text
+    outside = text
+    while (inner := _ISOLATED.sub("", outside)) != outside:
+        outside = inner
+    assert not set(outside) & set("{}$\u200e\u200f\u2066\u2067\u2068\u2069"), text
+    assert "  " not in plain(text), text
     if language != "fa":
         assert not re.search("[۰-۹]", text), text
         return
     assert not re.search("(?<![A-Za-z0-9])[0-9]", text), f"a Latin digit: {text}"
-    assert not re.search(r"[A-Za-z0-9][ :,.()–=]*[۰-۹]", text), f"a number behind a Latin word changes sides: {text}"
+    assert not re.search(r"[A-Za-z0-9][ :,.()–=]*[۰-۹]", outside), f"a number behind a Latin word changes sides: {text}"

@@ -13,7 +13,7 @@ from furrow.kernel.events import Fact
 from furrow.words import LANGUAGES, event_line, words
 from furrow.words.lexicon import lexicon
 from tests.contract.tableau_built import BUILT
-from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check, messages
+from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check, messages, plain
 from tests.words.play import games
 from tests.words.tableau_told import happened
 from tests.words.told import played
@@ -100,7 +100,7 @@ def test_every_event_is_told_in_full_in_every_language(listener: Listener) -> No
         ("en", "Polania drew 2 combat cards: 3 and 5.", "Polania drew 2 combat cards."),
         ("hu", "Polónia húzott 2 harckártyát: 3 és 5.", "Polónia húzott 2 harckártyát."),
         ("cs", "Polanie si bere 2 bojové karty: 3 a 5.", "Polanie si bere 2 bojové karty."),
-        ("fa", "پولانیا\u200f ۲ کارت نبرد برداشت (۳ و ۵).", "پولانیا\u200f ۲ کارت نبرد برداشت."),
+        ("fa", "پولانیا ۲ کارت نبرد برداشت (۳ و ۵).", "پولانیا ۲ کارت نبرد برداشت."),
     ],
 )
 def test_the_secret_part_is_told_to_who_may_see_it(language: str, seen: str, unseen: str) -> None:
@@ -124,9 +124,9 @@ def test_the_secret_part_is_told_to_who_may_see_it(language: str, seen: str, uns
 )
 def test_a_move_with_and_without_cargo(language: str, loaded: str, empty: str) -> None:
     move: Facts = {"kind": "move", "seat": 1, "unit": "mech", "place": "F1", "to": "G1", "workers": 2, "oil": 1}
-    assert event_line("scythe", move, language, _NAMES[language]) == loaded
+    assert plain(event_line("scythe", move, language, _NAMES[language])) == loaded
     home: Facts = {"kind": "move", "seat": 1, "unit": "mech", "place": "F1", "to": "base.saxony", "workers": 0}
-    assert event_line("scythe", home, language, _NAMES[language]) == empty
+    assert plain(event_line("scythe", home, language, _NAMES[language])) == empty
 
 
 @pytest.mark.parametrize(

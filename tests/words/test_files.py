@@ -28,6 +28,7 @@ from tests.words.catalogues import (
 # What every id of a file begins with.
 _TERMS = ("good", "count", "cost", "category", "score", "way", "column", "dealt")
 _INTRODUCTION = ("name", "about", "learn")
+_IN_PLACE_OF = ("table", "after", "server", "cli", "web-tableau")  # messages of all games, in a game's own words
 _OWN_TERMS = ("faction", "tag", "set", "deck", "table", "mark", "ruin", "phase", "tiebreak", "title", "concept")
 _PREFIXES = {
     "achievements.ftl": ("achievement-",),
@@ -90,7 +91,7 @@ for _game, _code in (("fifty_first_state", "FSS"), ("imperial_settlers", "IMP"))
         f"{_game}-questions.ftl": (f"{_id}-question-",),
         f"{_game}-refusals.ftl": (f"refusal-{_code}-",),
         f"{_game}-terms.ftl": (
-            *(f"{_id}-{kind}" for kind in (*_TERMS, *_OWN_TERMS, *_INTRODUCTION)),
+            *(f"{_id}-{kind}" for kind in (*_TERMS, *_OWN_TERMS, *_INTRODUCTION, *_IN_PLACE_OF)),
             f"{_id}-priority-",
             f"{_id}-attack-card",
             f"{_id}-compared",

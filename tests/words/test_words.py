@@ -40,8 +40,33 @@ def test_only_numbers_become_persian() -> None:
     speaker = words("fa")
     assert speaker.number(1028) == "۱۰۲۸"
     assert words("hu").number(1028) == "1028"
-    assert speaker.say("scythe-place", place="C1", terrain="جنگل") == "C1 (جنگل)"
-    assert speaker.say("scythe-act-part", place="C1", count=2) == "C1: فقط ۲"
+    assert speaker.say("scythe-place", place="C1", terrain="جنگل") == "\u2068C1\u2069 (جنگل)"
+    assert speaker.say("scythe-act-part", place="C1", count=2) == "\u2068C1\u2069: فقط ۲"
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        ("fa", "Bence", "\u2068Bence\u2069 ۳ سکه دریافت کرد."),
+        ("fa", "سارا", "سارا ۳ سکه دریافت کرد."),
+        ("fa", "R2-D2", "\u2068R2-D2\u2069 ۳ سکه دریافت کرد."),
+        ("hu", "Ödön", "Ödön kapott: 3 pénz."),
+        ("hu", "سارا", "\u2068سارا\u2069 kapott: 3 pénz."),
+    ],
+)
+def test_what_is_written_the_other_way_stands_between_marks(language: str, name: str, said: str) -> None:
+    own = words(language)
+    counted, as_object = (each.say("scythe-coins-count", count=3) for each in (own, own.objects))
+    assert own.say("scythe-event-gain", who=name, counted=counted, counted_acc=as_object) == said
+
+
+def test_a_list_of_such_names_goes_the_way_of_the_sentence() -> None:
+    """Each name has its marks; one pair round the whole list would turn it, as its first letter is Latin."""
+    speaker = words("fa")
+    both = speaker.all_of(["Anna", "Bence"])
+    assert both == "\u2068Anna\u2069 و \u2068Bence\u2069"
+    assert speaker.row([both, "Cili"]) == f"{both}، \u2068Cili\u2069"
+    assert speaker.say("tableau-marked", name=both, mark=2).startswith(both)
 
 
 @pytest.mark.parametrize(

@@ -60,11 +60,15 @@ class Voice:
     'none'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         from furrow.words import words
 
         self.language = language
-        self.words = words(language)
+        self.words = words(language).of_game(game)
+
+    def of_game(self, game: str) -> Voice:
+        """The same voice, but common messages as a game says them."""
+        return Voice(self.language, game)
 
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message. Numbers are written as the language writes them, texts (files, actions) verbatim."""

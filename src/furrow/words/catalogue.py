@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 
 from furrow.games import foreign, until_games_change
 from furrow.games.parts import part_folder
 from furrow.kernel.errors import FurrowError
 from furrow.languages import DEFAULT, LANGUAGES, figures
+from furrow.words.directions import isolated
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -45,6 +46,22 @@ class _Number(FluentInt):
         return figures(super().format(locale), locale.language)
 
 
+class _Text(FluentType):
+    """A text that is put into a sentence. A message that chooses by it sees it without marks of direction."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:
+        return isolated(self._text, locale.language)
+
+    def __eq__(self, key: object) -> bool:
+        return self._text == key
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
 class Words:
     """The words of one language. Whole numbers among the arguments are written as the language writes them.
 
@@ -54,9 +71,10 @@ class Words:
     '5 mincí'
     """
 
-    def __init__(self, language: str, form: str = "") -> None:
+    def __init__(self, language: str, form: str = "", game: str = "") -> None:
         self.language = language
         self._form = form
+        self._game = game
 
     @property
     def objects(self) -> Words:
@@ -65,7 +83,17 @@ class Words:
         >>> words("cs").objects.say("scythe-resource-count-oil", count=1)
         '1 ropu'
         """
-        return Words(self.language, _OBJECT)
+        return Words(self.language, _OBJECT, self._game)
+
+    def of_game(self, game: str) -> Words:
+        """The same words, but common messages as a game says them: `<game>-<id>` in place of `<id>` where there is one.
+
+        A Hungarian turn is a *kör* in one game and a *forduló* in another, so the language has two buttons for its end.
+
+        >>> words("hu").say("table-end-turn"), words("hu").of_game("fifty_first_state").say("table-end-turn")
+        ('Lépés vége', 'Kör vége')
+        """
+        return Words(self.language, self._form, game.replace("_", "-"))
 
     def knows(self, message: str) -> bool:
         """Is there such a message, in this language or in English behind it?"""
@@ -82,7 +110,9 @@ class Words:
 
     def say(self, message: str, **arguments: int | str) -> str:
         """The text of a message; its id if there is no such message."""
-        return self._said(message, self._form if self._has_form(message) else None, arguments)[0]
+        own = f"{self._game}-{message}"
+        found = own if self._game and self.knows(own) else message
+        return self._said(found, self._form if self._has_form(found) else None, arguments)[0]
 
     def attribute(self, message: str, name: str, **arguments: int | str) -> str:
         """The text of an attribute of a message."""
@@ -145,7 +175,8 @@ class Words:
             return _missing(message if attribute is None else f"{message}.{attribute}"), False
         # `FluentBundle.format_pattern` would make plain numbers of ours, so its two lines are repeated here.
         given = {
-            name: self._short(value) if isinstance(value, str) else _Number(value) for name, value in arguments.items()
+            name: _Text(self._short(value)) if isinstance(value, str) else _Number(value)
+            for name, value in arguments.items()
         }
         environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
         return str(pattern(environment)), not environment.errors

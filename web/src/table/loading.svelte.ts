@@ -1,6 +1,6 @@
 /** A game's board with its facts and words, as they arrive. */
 
-import { language } from '../words'
+import { language, speakOf } from '../words'
 import { boardOf, referenceOf } from './ahead'
 import type { BoardModule, Reference } from './board'
 
@@ -28,6 +28,10 @@ export class LoadedBoard {
     $effect(() => {
       const timer = setTimeout(() => (this.late = true), PATIENCE)
       return () => clearTimeout(timer)
+    })
+    $effect(() => {
+      const name = game()
+      return name === undefined ? undefined : speakOf(name)
     })
     $effect(() => {
       const name = game()

@@ -3,6 +3,7 @@ export {
   comingLanguage,
   locale,
   setLanguage,
+  speakOf,
   need,
   t,
   say,

@@ -91,6 +91,24 @@ export function knows(id: string): boolean {
   return bundle.hasMessage(id)
 }
 
+/** How the messages of the game begin that the page is about; "": it is about none, or about several. */
+let own = $state('')
+
+/**
+ * From now on the page is about a game: common messages are said as that game says them, by its message `<game>-<id>` in
+ * place of `<id>` where it has one. What comes back ends that.
+ */
+export function speakOf(game: string): () => void {
+  const mine = `${game.replaceAll('_', '-')}-`
+  own = mine
+  return () => {
+    if (own === mine) own = ''
+  }
+}
+
+const messageOf = (id: string): ReturnType<FluentBundle['getMessage']> =>
+  (own === '' ? undefined : bundle.getMessage(own + id)) ?? bundle.getMessage(id)
+
 const missed = new Set<string>()
 
 /** Nobody wrote this message: logged once, and not while catalogues are still loading. */
@@ -105,7 +123,7 @@ function miss(id: string): string {
 /** The text of a message, or of its attribute `id.attribute`. An unknown one shows its id: the tests look for that. */
 export function t(id: string, values: Values | null = null): string {
   const dot = id.indexOf('.')
-  const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot))
+  const message = messageOf(dot < 0 ? id : id.slice(0, dot))
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]
   return pattern === undefined || pattern === null ? miss(id) : bundle.formatPattern(pattern, values, [])
 }

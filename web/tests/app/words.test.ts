@@ -1,7 +1,7 @@
 /** Languages are rows of one table; a message that nobody wrote shows its id and is said once. */
 
 import { afterEach, expect, it, vi } from 'vitest'
-import { CODES, LANGUAGES, number, setLanguage, t } from '../../src/words'
+import { CODES, LANGUAGES, need, number, setLanguage, speakOf, t } from '../../src/words'
 import { catalogue } from '../../src/words/files'
 
 afterEach(async () => {
@@ -37,4 +37,18 @@ it('a missing message shows its id and is logged once', async () => {
   t('app-not-there-yet')
   expect(warn).toHaveBeenCalledTimes(2)
   await loading
+})
+
+it('a page about a game says common messages as that game does', async () => {
+  await need(['fifty_first_state-terms', 'scythe-terms'])
+  await setLanguage('hu')
+  expect(t('table-end-turn')).toBe('Lépés vége')
+  const end = speakOf('fifty_first_state')
+  expect(t('table-end-turn')).toBe('Kör vége')
+  const next = speakOf('scythe')
+  end() // the page before goes after the next one has come
+  expect(t('table-end-turn')).toBe('Forduló vége')
+  expect(t('table-undo')).not.toBe('table-undo')
+  next()
+  expect(t('table-end-turn')).toBe('Lépés vége')
 })

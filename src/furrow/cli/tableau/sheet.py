@@ -112,7 +112,7 @@ class Sheet:
         wording = self._wording(view)
         parts = [wording.round(view), wording.phase(view)]
         if view.ending:
-            parts.append(self.voice.say("cli-card-ending"))
+            parts.append(wording.voice.say("cli-card-ending"))
         if view.seat is None:
             return Text(self.signs.dot.join(part for part in parts if part), style="bold")
         player = view.players[view.seat]

@@ -24,7 +24,7 @@ class Wording:
     """Says the things of one game."""
 
     def __init__(self, voice: Voice, game: str) -> None:
-        self.voice = voice
+        self.voice = voice.of_game(game)
         self.game = game
         self.terms = Terms(words(voice.language), game)
         self._book = book(game)

@@ -13,6 +13,7 @@ from typing import Protocol
 from furrow.server.live.wording import Names, language
 from furrow.server.wire.tables import TableInfo, Who
 from furrow.words import words
+from furrow.words.directions import name_in
 
 _SIGN = "\ue000"  # for private use, so no catalogue has it
 _MARK = re.compile(f"{_SIGN}([0-9])")
@@ -83,4 +84,4 @@ def named(text: str, names: Names) -> str:
     >>> named(f"{marks(2)[1]} gives {marks(2)[0]} 3 coins", ("Anna", "Bo"))
     'Bo gives Anna 3 coins'
     """
-    return _MARK.sub(lambda found: names[int(found[1])], text) if _SIGN in text else text
+    return _MARK.sub(lambda found: name_in(names[int(found[1])], text), text) if _SIGN in text else text

@@ -54,7 +54,7 @@ def shown(progress: Progress, plan: Plan, seat: int, lang: str) -> list[Standing
 @lru_cache(maxsize=1024)
 def _shown(game: str, rows: tuple[Row, ...], lang: str) -> list[StandingAnswer]:
     """The same few go out with every state: they are written once."""
-    speaker, own = words(language(lang)), lexicon(game)
+    speaker, own = words(language(lang)).of_game(game), lexicon(game)
     found = []
     for name, value, possible in rows:
         common = identifier("server-standing", name)

@@ -5,7 +5,7 @@
 
 fifty-first-state-event-draw = { $count ->
     [0] { $who } کارتی نکشید: کارتی نمانده است.
-   *[other] { $who }{ "\u200F" } { $count } کارت کشید.
+   *[other] { $who } { $count } کارت کشید.
 }
     .seen = { $who } کارت کشید: { $cards }.
 fifty-first-state-event-drop = { $who } از دست آغازین { $count } کارت دور ریخت.

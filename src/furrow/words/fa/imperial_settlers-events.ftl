@@ -5,17 +5,17 @@
 
 imperial-settlers-event-draw = { $count ->
     [0] { $who } کارتی نکشید: کارتی نمانده است ({ $deck }).
-   *[other] { $who }{ "\u200F" } { $count } کارت کشید ({ $deck }).
+   *[other] { $who } { $count } کارت کشید ({ $deck }).
 }
     .seen = { $who } کارت کشید: { $cards } ({ $deck }).
 imperial-settlers-event-look = { $count ->
     [0] { $who } کارتی برای انتخاب نکشید: کارتی نمانده است.
-   *[other] { $who }{ "\u200F" } { $count } کارت برای انتخاب کشید.
+   *[other] { $who } { $count } کارت برای انتخاب کشید.
 }
     .seen = { $who } برای انتخاب کارت کشید: { $cards }.
 imperial-settlers-event-dealt = { $count ->
     [0] به { $who } کارتی نرسید: کارتی نمانده است.
-   *[other] به { $who }{ "\u200F" } { $count } کارت رسید.
+   *[other] به { $who } { $count } کارت رسید.
 }
     .seen = کارت‌هایی که به { $who } رسید: { $cards }.
 imperial-settlers-event-passed-on = { $who } کارت‌های دیگر را به { $receiver } داد.

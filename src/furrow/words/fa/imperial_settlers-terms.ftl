@@ -215,6 +215,11 @@ imperial-settlers-cost-deal = { $count ->
 }
 imperial-settlers-column-deal-count = پیمان
 
+## In place of messages of every table: a deal is a *پیمان* in this game
+
+imperial-settlers-server-pages-deals = پیمان‌ها
+imperial-settlers-web-tableau-measure-deals = پیمان‌ها
+
 imperial-settlers-name = { "Imperial Settlers" }
 imperial-settlers-about = در پنج دور سرزمینی تازه را آباد کنید: کارت‌های مردم خودتان در کنار کارت‌های مشترک.
 imperial-settlers-learn-1 = بازی پنج دور دارد: دیده‌بانی و برداشتن کارت، تولید، اکشن‌های نوبتی تا وقتی همه پاس بدهند، و پاک‌سازی.

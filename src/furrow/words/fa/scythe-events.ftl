@@ -1,5 +1,4 @@
-### Scythe: the log, one message for each kind of event (Persian). No arrows (they do not turn with the
-### direction of writing), and no number right after a name or place: behind a Latin one it would change sides.
+### Scythe: the log, one message for each kind of event (Persian). No arrows: they do not turn with the direction of writing.
 ### An attribute says more where more is known; the first one whose variables are all given is used.
 
 ## The course of the game
@@ -16,18 +15,18 @@ scythe-event-game-over = بازی تمام شد.
 
 ## Paying and gaining
 
-scythe-event-pay = { $who }{ "\u200F" } { $counted } پرداخت کرد.
-scythe-event-pay-goods = { $who } از { $place }{ "\u200F" } { $counted } پرداخت کرد.
+scythe-event-pay = { $who } { $counted } پرداخت کرد.
+scythe-event-pay-goods = { $who } از { $place } { $counted } پرداخت کرد.
 scythe-event-discard = { $who } با کارت نبردی به ارزش { $value } پرداخت کرد.
 scythe-event-coercion = { $who } از «اجبار» استفاده کرد: کارت نبردی به ارزش { $value } به‌جای ۱ منبع.
-scythe-event-gain = { $who }{ "\u200F" } { $counted } دریافت کرد.
-    .place = { $who } در { $place }{ "\u200F" } { $counted } دریافت کرد.
+scythe-event-gain = { $who } { $counted } دریافت کرد.
+    .place = { $who } در { $place } { $counted } دریافت کرد.
 scythe-event-ongoing-bonus = { $who } منفعت همیشگی استخدام گرفت ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } کارتی برنداشت: کارت نبردی نمانده است.
-   *[other] { $who }{ "\u200F" } { $count } کارت نبرد برداشت.
+   *[other] { $who } { $count } کارت نبرد برداشت.
 }
-    .seen = { $who }{ "\u200F" } { $count } کارت نبرد برداشت ({ $values }).
+    .seen = { $who } { $count } کارت نبرد برداشت ({ $values }).
 scythe-event-reshuffle = کارت‌های نبرد بازی‌شده بُر خوردند و پشته‌ی تازه‌ای با { $count } کارت ساختند.
 
 ## Moving and producing
@@ -35,8 +34,8 @@ scythe-event-reshuffle = کارت‌های نبرد بازی‌شده بُر خ�
 scythe-event-move = { $who }: { $unit } از { $place } به { $to } رفت.
     .loaded = { $who }: { $unit } از { $place } به { $to } رفت و { $load } با خود برد.
 scythe-event-resettle = { $who }: { $unit } از { $place } به { $to } جابه‌جا شد.
-scythe-event-drive-off = { $who }{ "\u200F" } { $workers } کارگر { $victim } را از { $place } به عقب‌نشینی واداشت و { $popularity } محبوبیت از دست داد.
-scythe-event-produce = { $who } در { $place }{ "\u200F" } { $counted } تولید کرد.
+scythe-event-drive-off = { $who } { $workers } کارگر { $victim } را از { $place } به عقب‌نشینی واداشت و { $popularity } محبوبیت از دست داد.
+scythe-event-produce = { $who } در { $place } { $counted } تولید کرد.
 
 ## Upgrading, deploying, building, enlisting
 
@@ -48,8 +47,8 @@ scythe-event-enlist = { $who } یک نیرو استخدام کرد ({ $action })
 ## Combat
 
 scythe-event-combat = { $who } در { $place } به { $defender } حمله کرد.
-scythe-event-disarm = { $who } از «خلع سلاح» استفاده کرد و { $victim }{ "\u200F" } { $power } قدرت از دست داد.
-scythe-event-artillery = { $who } برای «توپخانه» ۱ قدرت پرداخت کرد و { $victim }{ "\u200F" } { $power } قدرت از دست داد.
+scythe-event-disarm = { $who } از «خلع سلاح» استفاده کرد و { $victim } { $power } قدرت از دست داد.
+scythe-event-artillery = { $who } برای «توپخانه» ۱ قدرت پرداخت کرد و { $victim } { $power } قدرت از دست داد.
 scythe-event-scout = { $who } با «دیده‌بانی» یک کارت نبرد از { $victim } گرفت.
     .seen = { $who } با «دیده‌بانی» یک کارت نبرد به ارزش { $value } از { $victim } گرفت.
 scythe-event-dial = { $who } چرخ قدرت را روی { $power } گذاشته بود. مجموع: { $total }.
@@ -57,7 +56,7 @@ scythe-event-dial = { $who } چرخ قدرت را روی { $power } گذاشته
 scythe-event-combat-won = { $who } در نبرد { $place } بر { $loser } پیروز شد.
 scythe-event-popularity-lost = { $amount ->
     [0] { $who } محبوبیتی نداشت که از دست بدهد.
-   *[other] { $who }{ "\u200F" } { $amount } محبوبیت از دست داد.
+   *[other] { $who } { $amount } محبوبیت از دست داد.
 }
 scythe-event-retreat = { $who } با { $units } مهره از { $place } به { $to } عقب‌نشینی کرد.
 scythe-event-sent-back = { $who }: { $unit } از { $place } به { $to } برگشت.
@@ -77,7 +76,7 @@ scythe-event-factory-card = { $who } کارت کارخانه‌ی { $card } را
 
 ## Side actions
 
-scythe-event-gift = { $who } به { $receiver }{ "\u200F" } { $counted } داد.
+scythe-event-gift = { $who } به { $receiver } { $counted } داد.
 scythe-event-standing-refusal = { $who } از این پس این منفعت همیشگی استخدام را رد می‌کند: { $bonus }.
 scythe-event-standing-acceptance = { $who } دوباره این منفعت همیشگی استخدام را قبول می‌کند: { $bonus }.
 scythe-event-penalty = { $who } به‌خاطر معطل کردن بازی { $popularity } محبوبیت از دست داد.

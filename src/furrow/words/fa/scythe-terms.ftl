@@ -23,7 +23,7 @@ scythe-dealt-mat-unknown = این بازی صفحه‌ی بازیکنی به ن�
 
 scythe-gift = دادن سکه
 scythe-gift-amount = سکه
-scythe-gift-offer = به { $name }{ "\u200F" } { $amount } سکه پیشنهاد می‌کنم.
+scythe-gift-offer = به { $name } { $amount } سکه پیشنهاد می‌کنم.
 
 ## What is wrong with a setup
 

@@ -20,7 +20,7 @@ tableau-event-take = { $who } کارت «{ $card }» را برداشت.
 tableau-event-left-over = از ردیف دور ریخته شد: { $cards }.
 tableau-event-keep = { $count ->
     [0] { $who } کارتی نگه نداشت.
-   *[other] { $who }{ "\u200F" } { $count } کارت نگه داشت.
+   *[other] { $who } { $count } کارت نگه داشت.
 }
     .seen = { $who } کارت نگه داشت: { $cards }.
 tableau-event-discard = { $who } کارت «{ $card }» را دور ریخت.
@@ -42,15 +42,15 @@ tableau-event-use = { $who } از مکان «{ $card }» استفاده کرد.
 tableau-event-exchange = { $who } کارگر مبادله کرد.
 tableau-event-copy = { $who } تولید مکان «{ $card }» را تکرار کرد.
 tableau-event-free = { $who } مکان «{ $card }» را آزاد کرد: دوباره قابل استفاده است.
-tableau-event-steal = { $who } از { $victim }{ "\u200F" } { $counted } گرفت.
+tableau-event-steal = { $who } از { $victim } { $counted } گرفت.
 
 ## Paying and gaining
 
-tableau-event-pay = { $who }{ "\u200F" } { $counted } پرداخت کرد.
-tableau-event-gain = { $who }{ "\u200F" } { $counted } دریافت کرد.
+tableau-event-pay = { $who } { $counted } پرداخت کرد.
+tableau-event-gain = { $who } { $counted } دریافت کرد.
     .card = { $who } از «{ $card }» { $counted } دریافت کرد.
 tableau-event-deal-goods = { $who } از معامله‌ها { $counted } دریافت کرد.
-tableau-event-store = { $who }{ "\u200F" } { $counted } ذخیره کرد.
+tableau-event-store = { $who } { $counted } ذخیره کرد.
 
 ## The solo game
 

@@ -205,6 +205,23 @@ fifty-first-state-concept-performance-table = teljesítménytábla
 fifty-first-state-concept-rank = rang
 fifty-first-state-column-deal-count = üzlet
 
+## In place of messages of every table: a turn is a *kör* in this game
+
+fifty-first-state-table-end-turn = Kör vége
+fifty-first-state-table-start-of-turn = Vissza a köröm elejére
+fifty-first-state-table-shown-of = { $at }. kör a bemutatott { $all } közül
+fifty-first-state-table-last-turns = Az utolsó körök
+fifty-first-state-table-tab-turns = Körök
+fifty-first-state-after-turn = { $number }. kör
+fifty-first-state-after-turn-back = Egy körrel vissza
+fifty-first-state-after-turn-on = Egy körrel tovább
+fifty-first-state-server-standing-end = A kör vége
+fifty-first-state-server-standing-open = Az akció után maradjon nyitva a köröm
+fifty-first-state-server-standing-pass = Következő kör
+fifty-first-state-server-standing-wait = A botok várnak a köröm után
+fifty-first-state-server-pages-end = A kör vége
+fifty-first-state-server-pages-undo-turn = Vissza a kör elejére
+
 fifty-first-state-name = 51st State
 fifty-first-state-about = Építs újjá egy államot a romokból: minden helyszínt felépíthetsz, üzletet köthetsz vele, vagy lerombolhatod.
 fifty-first-state-learn-1 = Minden fordulóban lapokat húztok, az államod nyersanyagokat termel, majd sorban egy-egy akciót hajtotok végre, amíg mindenki nem passzol.

@@ -228,6 +228,41 @@ imperial-settlers-dealt-faction-every-won = { $game }: nyerj mindegyik nemzettel
 imperial-settlers-dealt-faction-twice = Minden nemzet csak egyszer választható: { $word }.
 imperial-settlers-dealt-faction-unknown = A játékban nincs ilyen nemzet: „{ $word }”.
 
+## In place of messages of every table: a turn is a *forduló* in this game
+
+imperial-settlers-table-end-turn = Forduló vége
+imperial-settlers-table-start-of-turn = Vissza a fordulóm elejére
+imperial-settlers-table-shown-of = { $at }. forduló a bemutatott { $all } közül
+imperial-settlers-table-last-turns = Az utolsó fordulók
+imperial-settlers-table-tab-turns = Fordulók
+imperial-settlers-after-turn = { $number }. forduló
+imperial-settlers-after-turn-back = Egy fordulóval vissza
+imperial-settlers-after-turn-on = Egy fordulóval tovább
+imperial-settlers-server-standing-end = A forduló vége
+imperial-settlers-server-standing-open = Az akció után maradjon nyitva a fordulóm
+imperial-settlers-server-standing-pass = Következő forduló
+imperial-settlers-server-standing-wait = A botok várnak a fordulóm után
+imperial-settlers-server-pages-end = A forduló vége
+imperial-settlers-server-pages-undo-turn = Vissza a forduló elejére
+
+## In place of messages of every table and of both games' boards: a round is a *kör*, a deal a *szövetség*
+
+imperial-settlers-server-pages-deals = Szövetségek
+imperial-settlers-web-tableau-measure-deals = Szövetségek
+imperial-settlers-cli-row-stored = Raktározva
+imperial-settlers-cli-card-ending = utolsó kör
+imperial-settlers-web-tableau-solo-calm = Ebben a körben már nem támad.
+imperial-settlers-web-tableau-result-when = { $kind ->
+    [all] { $round ->
+        [one] { $round } kör után
+       *[other] { $round } kör után
+    }
+   *[last] utolsó kör: { $round }.
+}
+imperial-settlers-web-tableau-result-rounds = Pontok körről körre
+imperial-settlers-web-tableau-result-from-any-turn = bármelyik fordulótól
+imperial-settlers-web-tableau-legend-when-anytime = bármikor a fordulódban
+
 imperial-settlers-name = Imperial Settlers
 imperial-settlers-about = Népesíts be egy új földet öt kör alatt: néped saját lapjai a közös lapok mellett.
 imperial-settlers-learn-1 = A játék öt körig tart: megfigyelés, termelés, akciók sorban, amíg mindenki passzol, végül tisztítás.

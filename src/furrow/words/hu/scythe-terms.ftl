@@ -472,6 +472,23 @@ scythe-sim-summary = { $games ->
    *[other] { $games } játszma; átlagosan { $turns } forduló, { $decisions } döntés, a győztes vagyona { $score }
 }
 
+## In place of messages of every table: a turn is a *forduló* in this game
+
+scythe-table-end-turn = Forduló vége
+scythe-table-start-of-turn = Vissza a fordulóm elejére
+scythe-table-shown-of = { $at }. forduló a bemutatott { $all } közül
+scythe-table-last-turns = Az utolsó fordulók
+scythe-table-tab-turns = Fordulók
+scythe-after-turn = { $number }. forduló
+scythe-after-turn-back = Egy fordulóval vissza
+scythe-after-turn-on = Egy fordulóval tovább
+scythe-server-standing-end = A forduló vége
+scythe-server-standing-open = Az akció után maradjon nyitva a fordulóm
+scythe-server-standing-pass = Következő forduló
+scythe-server-standing-wait = A botok várnak a fordulóm után
+scythe-server-pages-end = A forduló vége
+scythe-server-pages-undo-turn = Vissza a forduló elejére
+
 scythe-name = Scythe
 scythe-about = Vezess egy frakciót az 1920-as évek alternatív világában: mozogj, termelj, telepíts mecheket, nyerd meg a népet, és harcolj, ha megéri.
 scythe-learn-1 = Fordulódban a játékostáblád egy másik szekcióját választod, mint előzőleg, és végrehajtod a felsősoros akcióját, az alsósorosat, vagy mindkettőt.

@@ -26,8 +26,8 @@ web-tableau-result-behind = { $points ->
 # It follows one of the three before: the game has a number of rounds, or this one was the last.
 web-tableau-result-when = { $kind ->
     [all] { $round ->
-        [one] { $round } kör után
-       *[other] { $round } kör után
+        [one] { $round } forduló után
+       *[other] { $round } forduló után
     }
    *[last] utolsó forduló: { $round }.
 }
@@ -50,7 +50,7 @@ web-tableau-result-places = { $count ->
 # Where something else than points decides a solo game.
 web-tableau-result-decided = Ami eldönti
 web-tableau-result-kinds = Pontok fajtánként
-web-tableau-result-rounds = Pontok körről körre
+web-tableau-result-rounds = Pontok fordulónként
 # Below the last step of the lines: what the locations add at the end.
 web-tableau-result-stand = helyszínek
 web-tableau-result-by-card = Lapról lapra
@@ -74,7 +74,7 @@ web-tableau-result-analysis = Elemzés
 web-tableau-result-what-was-better = mi lett volna jobb
 web-tableau-result-table = Az asztal
 web-tableau-result-as-it-ended = ahogy véget ért
-web-tableau-result-from-any-turn = bármelyik lépéstől
+web-tableau-result-from-any-turn = bármelyik körtől
 web-tableau-result-share = Megosztás
 web-tableau-result-picture-or-link = képként vagy linkként
 web-tableau-result-hand-on = Küldés …

@@ -9,6 +9,7 @@ from furrow.server.web.pages import html
 from furrow.server.web.pages.clocks import clock_table
 from furrow.server.web.pages.frame import Frame, choice, field
 from furrow.server.web.pages.html import Markup, joined, tag
+from furrow.server.web.pages.saying import Saying
 from furrow.server.web.pages.sheets import sheet
 from furrow.server.wire.limits import LINE, TALK
 from furrow.server.wire.play import OpenQuestion
@@ -22,7 +23,7 @@ class PlayPart:
 
     def __init__(self, frame: Frame, table: TableInfo, state: StateMessage, talk: list[Said]) -> None:
         self.frame, self.table, self.state, self.talk = frame, table, state, talk
-        self.say = frame.say
+        self.say = Saying(frame.say.language, table.game)
         self.names = [seat.name for seat in table.seats]
         self.action = f"/tables/{table.id}"
 

@@ -8,11 +8,11 @@ from furrow.words import words
 
 
 class Saying:
-    """The messages `server-pages-…` of one language."""
+    """The messages `server-pages-…` of one language, as a game says them if it is about one."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
-        self.words = words(language)
+        self.words = words(language).of_game(game)
 
     def __call__(self, message: str, **arguments: int | str) -> str:
         return self.words.say(f"server-pages-{message}", **arguments)

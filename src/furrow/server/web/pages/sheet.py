@@ -19,6 +19,9 @@ class _View(Protocol):
     @property
     def result(self) -> Sequence[Any]: ...
 
+    @property
+    def game(self) -> str: ...
+
 
 V = TypeVar("V", bound=_View)
 
@@ -28,7 +31,7 @@ class Sheet(ABC, Generic[V]):
 
     def __init__(self, view: V, language: str, names: Sequence[str]) -> None:
         self.view, self.names = view, names
-        self.say = Saying(language)
+        self.say = Saying(language, view.game)
         self.words = self.say.words
 
     def whole(self) -> Markup:
