@@ -21,6 +21,8 @@ class Language(msgspec.Struct, frozen=True):
     digits: Literal["latn", "arabext"]
     decimal: str = "."
     """What stands before the tenths of a number in Latin digits; other digits bring their own sign."""
+    percent: str = "%"
+    """What follows a share in hundredths, with its space where there is one; other digits bring their own sign."""
 
 
 _ROWS = msgspec.json.decode(files("furrow").joinpath("words", "languages.json").read_bytes(), type=list[Language])
@@ -43,11 +45,12 @@ _LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "012345678901
 def figures(text: str, code: str) -> str:
     """A number that is written already, such as 12.5%, in the digits and signs of a language.
 
-    >>> figures("12.5%", "fa"), figures("12.5%", "hu"), figures("12.5%", "en")
-    ('۱۲٫۵٪', '12,5%', '12.5%')
+    >>> figures("12.5%", "fa"), figures("12.5%", "hu"), figures("12.5%", "en"), figures("50%", "cs")
+    ('۱۲٫۵٪', '12,5%', '12.5%', '50\\xa0%')
     """
     language = BY_CODE[code]
-    return _POINT.sub(language.decimal, text.translate(_FIGURES[language.digits]))
+    written = text.translate(_FIGURES[language.digits]).replace("%", language.percent)
+    return _POINT.sub(language.decimal, written)
 
 
 def latin_digits(text: str) -> str:

@@ -162,7 +162,7 @@ def test_a_rule_without_a_sentence_is_named_by_its_id() -> None:
         ),
         (
             Refusal("IMP-USE-02", {"card": "tavern.com049", "what": "card", "needs": 1, "has": 0}, "use com049", 0),
-            "You cannot activate Tavern: it takes 1 card of your hand, and you have only 0.",
+            "You cannot activate Tavern: it takes 1 card of your hand, and you have none.",
         ),
     ],
 )

@@ -43,4 +43,4 @@ def checked_seat(game: furrow.Game, seat: int | None) -> int | None:
 
 def in_words(speech: Speech, line: Sequence[str]) -> str:
     """What the answers of a line mean."""
-    return "; ".join(speech.answer(text) for text in line)
+    return speech.voice.words.steps([speech.answer(text) for text in line])

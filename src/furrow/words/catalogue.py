@@ -145,12 +145,16 @@ class Words:
         """ "a, b, c"."""
         return self._joined(parts, "list-comma")
 
-    def _joined(self, parts: Sequence[str], last_link: str) -> str:
+    def steps(self, parts: Sequence[str]) -> str:
+        """ "a; b; c": what is done one after the other."""
+        return self._joined(parts, "list-then", "list-then")
+
+    def _joined(self, parts: Sequence[str], last_link: str, link: str = "list-comma") -> str:
         if not parts:
             return ""
         text = parts[0]
         for part in parts[1:-1]:
-            text = self.say("list-comma", first=text, last=part)
+            text = self.say(link, first=text, last=part)
         return self.say(last_link, first=text, last=parts[-1]) if len(parts) > 1 else text
 
     def _bundle_of(self, message: str) -> FluentBundle:

@@ -27,7 +27,7 @@ fifty-first-state-event-play = { $who } hraje kartu spojení { $card }.
 fifty-first-state-event-develop = { $who } přestavuje na kartu { $card }.
 fifty-first-state-event-clear = { $who } odklízí ruinu.
 # $card took the production of $location.
-fifty-first-state-event-name = { $who } určuje lokaci { $location }: její produkci přebírá { $card }.
+fifty-first-state-event-name = { $who } určuje lokaci { $location }: její produkci přebírá karta { $card }.
 fifty-first-state-event-visit = { $who } vysílá dělníka na lokaci { $card } { $owner_code ->
     [virtual] virtuálního hráče
    *[player] hráče { $owner }

@@ -3,3 +3,4 @@
 list-comma = { $first }, { $last }
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
+list-then = { $first }; { $last }

@@ -84,11 +84,12 @@ scythe-event-scout = { $who } využívá dovednost Průzkumník a bere hráči {
 scythe-event-dial = { $who } ukazuje na ukazateli { $power }. Celkem: { $total }.
     .cards = { $who } ukazuje na ukazateli { $power }, hodnota bojových karet: { $cards }. Celkem: { $total }.
 scythe-event-combat-won = { $who } vítězí v boji s hráčem { $loser } ({ $place }).
-scythe-event-popularity-lost = { $who } ztrácí { $amount ->
-    [one] { $amount } bod popularity
-    [few] { $amount } body popularity
-   *[other] { $amount } bodů popularity
-}.
+scythe-event-popularity-lost = { $amount ->
+    [0] { $who } neztrácí popularitu: žádnou nemá.
+    [one] { $who } ztrácí { $amount } bod popularity.
+    [few] { $who } ztrácí { $amount } body popularity.
+   *[other] { $who } ztrácí { $amount } bodů popularity.
+}
 scythe-event-retreat = { $who } ustupuje { $units ->
     [one] s { $units } jednotkou
     [few] se { $units } jednotkami
@@ -115,7 +116,7 @@ scythe-event-factory = { $who } si prohlíží { $count ->
         [few] { $count } karty Továrny
        *[other] { $count } karet Továrny
     }: { $cards }.
-scythe-event-factory-card = { $who } si bere kartu Továrny { $card }. { $deal }.
+scythe-event-factory-card = { $who } si bere kartu Továrny (číslo { $card }). { $deal }.
 
 ## Side actions
 

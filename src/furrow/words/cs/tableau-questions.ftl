@@ -15,5 +15,5 @@ tableau-question-option = Vyberte, co získáte
 tableau-question-target = Vyberte jednu z možností
     .card = { $card }: vyberte jednu z možností
 tableau-question-again = Použijete tutéž lokaci ještě jednou?
-    .card = { $card }: použijete ji ještě jednou?
+    .card = { $card }: použijete lokaci ještě jednou?
 tableau-question-exchange = Vyměníte další dvojici dělníků?

@@ -24,14 +24,20 @@ refusal-FSS-GOOD-01 = That is no resource: guns, fuel, iron and bricks are, ammo
 refusal-FSS-GOOD-02 = A resource is asked for: pay with guns, fuel, iron, bricks or ammo.
 refusal-FSS-GOOD-04 = Ammo is asked for: no other good can be paid in its place.
 refusal-FSS-GOOD-05 = Ammo stands in for guns, fuel, iron and bricks only, for nothing else.
-    .cost = It takes { $cost }, and you have only { $has }: ammo stands in for guns, fuel, iron and bricks only.
+    .cost = It takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }: ammo stands in for guns, fuel, iron and bricks only.
 refusal-FSS-GOOD-08 = A coloured contact cannot be paid in place of another one: only a universal contact stands in for every colour.
 
 ## Building and developing
 
 refusal-FSS-CONC-01 = { $card } is not in your hand: only cards of your hand can be built.
 refusal-FSS-BUILD-01 = { $card } is built beside your other locations: to put it in the place of one of them, develop it.
-refusal-FSS-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you have only { $has }.
+refusal-FSS-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-DEV-01 = You cannot develop { $card } like that: it must be in your hand and replace one of your own locations or a ruin.
 refusal-FSS-DEV-02 = { $card } shares no type with that location: choose another one, or develop with a development token.
 refusal-FSS-DEV-03 = You have no brick to develop with: a development costs 1 brick, 1 ammo in its place, or 1 development token.
@@ -40,14 +46,23 @@ refusal-FSS-DEV-05 = You have no development token: without one, develop with a 
 ## Deals
 
 refusal-FSS-DEAL-01 = You cannot make a deal with { $card }: it is not in your hand.
-refusal-FSS-DEAL-02 = You cannot pay for a deal with { $card }: it takes { $cost }, and you have only { $has }.
+refusal-FSS-DEAL-02 = You cannot pay for a deal with { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-DEAL-06 = You give up a deal only to pay a cost that asks for one, and only a deal of your own.
 
 ## Razing and shields
 
 refusal-FSS-RAZE-01 = You cannot raze { $card }: razing takes a card of your hand or a location of an opponent.
-refusal-FSS-RAZE-03 = You cannot raze { $card } from your hand: it takes { $cost }, and you have only { $has }.
-refusal-FSS-RAZE-05 = You cannot raze { $card }: its defence takes { $cost }, and you have only { $has }.
+refusal-FSS-RAZE-03 = You cannot raze { $card } from your hand: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
+refusal-FSS-RAZE-05 = You cannot raze { $card }: its defence takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-RAZE-08 = You cannot raze { $card }: its owner has passed.
 refusal-FSS-RAZE-13 = { $card } is a ruin: it has no ability and cannot be used, chosen, razed or shielded.
 refusal-FSS-RAZE-15 = What lies on a card cannot be taken from there.
@@ -69,9 +84,15 @@ refusal-FSS-USE-03 = You use a location or the board as the action of your turn:
 refusal-FSS-USE-04 = You go on or stop only right after using a location that may be used several times, or after an exchange.
 refusal-FSS-USE-05 = You choose goods only when a location or the board asks you to.
 refusal-FSS-USE-08 = You cannot use the board now: its actions are actions of your turn.
-    .cost = You cannot use the board like that: it takes { $cost }, and you have only { $has }.
+    .cost = You cannot use the board like that: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-USE-09 = You have used this action of the board already: each of the three can be used once in a round.
-refusal-FSS-USE-10 = You cannot exchange workers: it takes { $cost }, and you have only { $has }.
+refusal-FSS-USE-10 = You cannot exchange workers: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-USE-11 = That is not among the goods to choose from.
 refusal-FSS-PROD-16 = That cannot be chosen: only a location that produces fixed goods, goods of choice or goods by type can be copied or taken.
 refusal-FSS-CLAR-10 = That cannot be cleared: choose other action locations of your own that were used in this round, one at least.
@@ -87,10 +108,16 @@ refusal-FSS-OPEN-06 = The owner of { $card } has passed: it cannot be used any m
 
 ## Connection cards
 
-refusal-FSS-CONN-02 = You cannot take { $card }: a connection card costs { $cost }, and you have only { $has }.
+refusal-FSS-CONN-02 = You cannot take { $card }: a connection card costs { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-CONN-03 = { $card } does not lie open: only the connection cards of this round can be taken.
 refusal-FSS-CONN-05 = You cannot play { $card }: you play only connection cards that you have taken.
-refusal-FSS-CONN-06 = You cannot play { $card }: it takes { $cost }, and you have only { $has }.
+refusal-FSS-CONN-06 = You cannot play { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-FSS-CONN-08 = { $card } is a connection card: it is taken and played, never built, dealt, razed or developed.
 refusal-FSS-CONN-09 = A location card of your hand is asked for: choose one of those.
     .cost = It takes { $cost }, and a connection card does not count as one.

@@ -29,7 +29,10 @@ refusal-IMP-USE-08 = You cannot discard { $card }: when a card is asked for, cho
 ## Building
 
 refusal-IMP-BUILD-01 = { $card } is not in your hand: only cards of your hand can be built.
-refusal-IMP-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you have only { $has }.
+refusal-IMP-BUILD-02 = You cannot pay for { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-IMP-BUILD-07 = { $card } cannot be built like that: name one of your own locations or a foundation to give up if its cost asks for one, and none if it does not.
 refusal-IMP-EGY-10 = A location that was taken over cannot be given up for { $card }: name another one.
 refusal-IMP-CMN-02 = Nothing like that can be built: choose a faction card of your hand whose cost you can pay.
@@ -39,7 +42,10 @@ refusal-IMP-CMN-02 = Nothing like that can be built: choose a faction card of yo
 
 refusal-IMP-DEAL-01 = You cannot make a deal with { $card }: a deal takes a faction card of your hand, never a common card.
 refusal-IMP-DEAL-02 = { $card } has no deal field.
-refusal-IMP-DEAL-04 = You cannot pay for a deal with { $card }: it takes { $cost }, and you have only { $has }.
+refusal-IMP-DEAL-04 = You cannot pay for a deal with { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-IMP-CMN-04 = That is no deal of yours that is left to choose; without a deal there is nothing to gain.
 refusal-IMP-CMN-05 = You give up a deal only to pay a cost that asks for one, and only a deal of your own.
 refusal-IMP-PROD-03 = You give up goods only when your deals are about to pay them: at most what they pay, each kind once.
@@ -53,10 +59,16 @@ refusal-IMP-JAP-20 = No deal can be made with that: choose a faction location of
 
 refusal-IMP-RAZE-01 = { $card } is a faction card: only common cards can be razed from the hand.
 refusal-IMP-RAZE-03 = { $card } has no raze field: it cannot be razed.
-refusal-IMP-RAZE-04 = You cannot raze { $card } from your hand: it takes { $cost }, and you have only { $has }.
+refusal-IMP-RAZE-04 = You cannot raze { $card } from your hand: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-IMP-RAZE-06 = You cannot raze { $card }: razing takes a common card of your hand or a location of an opponent.
 refusal-IMP-RAZE-07 = { $card } is a faction location: of those only Japanese ones can be razed.
-refusal-IMP-RAZE-09 = You cannot raze { $card }: it takes { $cost }, and you have only { $has }.
+refusal-IMP-RAZE-09 = You cannot raze { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-IMP-RAZE-14 = { $card } is your own: you raze locations of opponents only.
 refusal-IMP-FND-05 = { $card } is a foundation and no location: it only makes room for a new one.
 refusal-IMP-PEACE-02 = You cannot raze { $card }: in the peaceful variant only cards of the own hand are razed.
@@ -80,14 +92,20 @@ refusal-IMP-JAP-16 = No samurai can stand there: choose a faction location of yo
 ## Activating locations
 
 refusal-IMP-USE-01 = You cannot activate { $card }: it is not an action location of your own.
-refusal-IMP-USE-02 = You cannot activate { $card }: it takes { $cost }, and you have only { $has }.
+refusal-IMP-USE-02 = You cannot activate { $card }: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-IMP-USE-03 = { $card } has been activated as often as its text allows in this round.
 refusal-IMP-USE-04 = That production cannot be copied: choose another production location of your own that yields goods itself.
 refusal-IMP-USE-05 = You go on or stop only right after activating a location that may be activated several times, or after an exchange.
 refusal-IMP-USE-11 = That cannot be cleared: choose another action location of your own that was activated in this round.
 refusal-IMP-USE-12 = { $card } is blocked for the rest of the round, or cannot be blocked: only action locations of opponents can be.
 refusal-IMP-WORK-01 = That is not among the goods to choose from.
-    .cost = You cannot exchange workers: it takes { $cost }, and you have only { $has }.
+    .cost = You cannot exchange workers: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-IMP-WORK-04 = Workers are not exchanged for gold: choose wood, stone, food or a card.
 refusal-IMP-LOC-02 = You cannot accept this bargain: you do not have what it takes.
 refusal-IMP-DIG-08 = That location does not answer now: choose one of those that are left.

@@ -3,3 +3,4 @@
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-then = { $first }; { $last }

@@ -64,7 +64,10 @@ scythe-event-scout = { $who } used Scout and took a combat card from { $victim }
 scythe-event-dial = { $who } showed { $power } on the dial. Total: { $total }.
     .cards = { $who } showed { $power } on the dial, combat cards: { $cards }. Total: { $total }.
 scythe-event-combat-won = { $who } won the combat on { $place } against { $loser }.
-scythe-event-popularity-lost = { $who } lost { $amount } popularity.
+scythe-event-popularity-lost = { $amount ->
+    [0] { $who } had no popularity to lose.
+   *[other] { $who } lost { $amount } popularity.
+}
 scythe-event-retreat = { $who } retreated with { $units ->
     [one] { $units } unit
    *[other] { $units } units

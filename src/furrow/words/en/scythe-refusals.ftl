@@ -12,7 +12,10 @@ refusal-SCY-TURN-05 = That does not answer the open question. A turn goes step b
 refusal-SCY-TURN-11 = There is nothing like that, or not that much, to pay, take or decline right now.
 refusal-SCY-TURN-12 = { $what_code ->
     [combat-cards] You have no such combat card to pay with.
-   *[other] You cannot pay for this: it takes { $cost }, and you have only { $has }.
+   *[other] You cannot pay for this: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 }
 refusal-SCY-TURN-14 = You cannot end your turn yet: answer the open question first.
 refusal-SCY-END-02 = The game is over: only final scoring is left.
@@ -62,7 +65,10 @@ refusal-SCY-TRADE-01 = You choose resources only when resources of your choice a
 refusal-SCY-TRADE-03 = Name the territory for the resources right away: one that you control and that holds a worker of yours.
     .place = You cannot put that on { $place }: everything goes to one territory that you control and that holds a worker of yours.
 refusal-SCY-TRADE-04 = Trade cannot give you resources now: no territory that you control holds a worker of yours. You can still take popularity.
-refusal-SCY-PRODUCE-02 = You cannot pay for Produce: it takes { $cost }, and you have only { $has }.
+refusal-SCY-PRODUCE-02 = You cannot pay for Produce: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-SCY-PRODUCE-03 = You cannot produce on { $place } now: you need control of it, a worker there, and a territory left to choose in this action.
 refusal-SCY-PRODUCE-04 = Add a number to { $place } only to produce less than it can yield, during Produce; for all of it name just the territory.
 refusal-SCY-PRODUCE-06 = Nothing is produced on { $place }: only farms, forests, mountains, tundras and villages produce.
@@ -117,7 +123,10 @@ refusal-SCY-DIG-22 = A worker can retreat to { $place } only if one of your mech
 
 refusal-SCY-ENC-02 = There are no options to choose from now: they appear when your character ends its move on an encounter token.
 refusal-SCY-ENC-06 = You have to choose one of the options first.
-refusal-SCY-ENC-07 = You cannot pay for this option: it takes { $cost }, and you have only { $has }.
+refusal-SCY-ENC-07 = You cannot pay for this option: it takes { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 refusal-SCY-ENC-09 = There is no amount in this option of which you could take less: choose it as a whole, you can still decline what it gives.
 refusal-SCY-ENC-11 = You cannot choose { $place }: what an encounter gives is placed on the territory of the encounter.
 refusal-SCY-FACTION-08 = You have already chosen that option: Meander is for two different ones.

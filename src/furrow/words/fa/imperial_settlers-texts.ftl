@@ -11,7 +11,7 @@ imperial-settlers-text-cost = هزینه: هیچ.
     .cost = هزینه: { $cost }.
 imperial-settlers-text-raze = تخریب: { $goods }.
 imperial-settlers-text-unrazed = نمی‌توان آن را تخریب کرد.
-imperial-settlers-text-target = هدف: { $good }. همراه با کالای یک کارت حمله‌ی دیگر به مکان مشترکی می‌خورد که هر دو در خانه‌ی ویرانی آن باشد.
+imperial-settlers-text-target = هدف: { $good }. همراه با کالای یک کارت حمله‌ی دیگر به مکان مشترکی می‌خورد که هر دو در خانه‌ی تخریب آن باشد.
 
 ## The moments of effects
 

@@ -3,3 +3,4 @@
 list-comma = { $first }، { $last }
 list-and = { $first } و { $last }
 list-or = { $first } یا { $last }
+list-then = { $first }؛ { $last }

@@ -16,11 +16,11 @@ scythe-event-game-over = بازی تمام شد.
 ## Paying and gaining
 
 scythe-event-pay = { $who } { $counted } پرداخت کرد.
-scythe-event-pay-goods = { $who } از { $place } { $counted } پرداخت کرد.
+scythe-event-pay-goods = { $who } { $counted } از { $place } پرداخت کرد.
 scythe-event-discard = { $who } با کارت نبردی به ارزش { $value } پرداخت کرد.
 scythe-event-coercion = { $who } از «اجبار» استفاده کرد: کارت نبردی به ارزش { $value } به‌جای ۱ منبع.
 scythe-event-gain = { $who } { $counted } دریافت کرد.
-    .place = { $who } در { $place } { $counted } دریافت کرد.
+    .place = { $who } { $counted } در { $place } دریافت کرد.
 scythe-event-ongoing-bonus = { $who } منفعت همیشگی استخدام گرفت ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } کارتی برنداشت: کارت نبردی نمانده است.
@@ -35,7 +35,7 @@ scythe-event-move = { $who }: { $unit } از { $place } به { $to } رفت.
     .loaded = { $who }: { $unit } از { $place } به { $to } رفت و { $load } با خود برد.
 scythe-event-resettle = { $who }: { $unit } از { $place } به { $to } جابه‌جا شد.
 scythe-event-drive-off = { $who } { $workers } کارگر { $victim } را از { $place } به عقب‌نشینی واداشت و { $popularity } محبوبیت از دست داد.
-scythe-event-produce = { $who } در { $place } { $counted } تولید کرد.
+scythe-event-produce = { $who } { $counted } در { $place } تولید کرد.
 
 ## Upgrading, deploying, building, enlisting
 

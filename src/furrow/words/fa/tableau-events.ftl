@@ -8,7 +8,7 @@ tableau-event-start = بازی با { $seats } بازیکن آغاز می‌شو
 tableau-event-round = دور { $round } آغاز می‌شود.
 tableau-event-production = فاز تولید آغاز می‌شود.
 tableau-event-actions = فاز اکشن آغاز می‌شود.
-tableau-event-cleanup = پاک‌سازی آغاز می‌شود.
+tableau-event-cleanup = فاز پاک‌سازی آغاز می‌شود.
 tableau-event-pass = { $who } پاس داد.
 tableau-event-end = بازی تمام شد.
 

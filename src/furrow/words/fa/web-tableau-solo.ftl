@@ -81,7 +81,7 @@ web-tableau-solo-risk = { $hits ->
 }
 web-tableau-solo-shared = این یا یکی هم‌ارز آن
 web-tableau-solo-rule-points = هر کارت به مکانی می‌خورد که بیشترین گونه‌های مشترک را با آن دارد.
-web-tableau-solo-rule-places = برای اصابت دو کارت حمله لازم است که کالای هر دو در خانه‌ی ویرانی یک مکان باشد.
+web-tableau-solo-rule-places = برای اصابت دو کارت حمله لازم است که کالای هر دو در خانه‌ی تخریب یک مکان باشد.
 # After some rows of a list.
 web-tableau-solo-more = { $count ->
     [one] و { $count } مکان دیگر

@@ -27,46 +27,57 @@ fifty-first-state-count-gun = { $count ->
     [one] { $count } fegyver
    *[other] { $count } fegyver
 }
+    .acc = { $count } fegyvert
 fifty-first-state-count-fuel = { $count ->
     [one] { $count } üzemanyag
    *[other] { $count } üzemanyag
 }
+    .acc = { $count } üzemanyagot
 fifty-first-state-count-iron = { $count ->
     [one] { $count } vas
    *[other] { $count } vas
 }
+    .acc = { $count } vasat
 fifty-first-state-count-brick = { $count ->
     [one] { $count } tégla
    *[other] { $count } tégla
 }
+    .acc = { $count } téglát
 fifty-first-state-count-ammo = { $count ->
     [one] { $count } lőszer
    *[other] { $count } lőszer
 }
+    .acc = { $count } lőszert
 fifty-first-state-count-grey-contact = { $count ->
     [one] { $count } szürke kapcsolatjelző
    *[other] { $count } szürke kapcsolatjelző
 }
+    .acc = { $count } szürke kapcsolatjelzőt
 fifty-first-state-count-red-contact = { $count ->
     [one] { $count } piros kapcsolatjelző
    *[other] { $count } piros kapcsolatjelző
 }
+    .acc = { $count } piros kapcsolatjelzőt
 fifty-first-state-count-blue-contact = { $count ->
     [one] { $count } kék kapcsolatjelző
    *[other] { $count } kék kapcsolatjelző
 }
+    .acc = { $count } kék kapcsolatjelzőt
 fifty-first-state-count-universal-contact = { $count ->
     [one] { $count } univerzális kapcsolatjelző
    *[other] { $count } univerzális kapcsolatjelző
 }
+    .acc = { $count } univerzális kapcsolatjelzőt
 fifty-first-state-count-shield = { $count ->
     [one] { $count } pajzsjelző
    *[other] { $count } pajzsjelző
 }
+    .acc = { $count } pajzsjelzőt
 fifty-first-state-count-development = { $count ->
     [one] { $count } átépítésjelző
    *[other] { $count } átépítésjelző
 }
+    .acc = { $count } átépítésjelzőt
 
 ## Types: the icons of a location. Liberty is the statue, toxic the gas mask.
 

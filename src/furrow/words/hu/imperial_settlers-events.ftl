@@ -50,7 +50,7 @@ imperial-settlers-event-foreign-deal = { $who } szövetséget kötött { $victim
 imperial-settlers-event-forgo = { $who } pontokért lemondott erről a szövetségeiből: { $counted }.
 imperial-settlers-event-forfeit = { $who } pontokért lemondott erről: { $counted }.
 imperial-settlers-event-make-discard = { $who } döntése: { $victim } dob el egy kártyát.
-imperial-settlers-event-extra-points = { $who } kapott még: { $counted } ({ $card }).
+imperial-settlers-event-extra-points = { $who } kapott még { $counted_acc } ({ $card }).
 
 ## The solo game
 
@@ -66,6 +66,6 @@ imperial-settlers-event-cleanup = Kezdődik a tisztítási fázis.
 imperial-settlers-event-deal = { $who } szövetséget kötött: { $card }.
 # A player has a deal no longer, by choice or not.
 imperial-settlers-event-cancel = { $who } elvesztett egy szövetséget: { $card }.
-imperial-settlers-event-deal-goods = { $who } kapott a szövetségeiből: { $counted }.
-imperial-settlers-event-store = { $who } elraktározott: { $counted }.
+imperial-settlers-event-deal-goods = { $who } kapott { $counted_acc } a szövetségeiből.
+imperial-settlers-event-store = { $who } elraktározott { $counted_acc }.
 imperial-settlers-event-free = { $who } szabaddá tett egy helyszínt, amely így újra aktiválható: { $card }.

@@ -24,34 +24,42 @@ imperial-settlers-count-wood = { $count ->
     [one] { $count } fa
    *[other] { $count } fa
 }
+    .acc = { $count } fát
 imperial-settlers-count-stone = { $count ->
     [one] { $count } kő
    *[other] { $count } kő
 }
+    .acc = { $count } követ
 imperial-settlers-count-food = { $count ->
     [one] { $count } étel
    *[other] { $count } étel
 }
+    .acc = { $count } ételt
 imperial-settlers-count-gold = { $count ->
     [one] { $count } arany
    *[other] { $count } arany
 }
+    .acc = { $count } aranyat
 imperial-settlers-count-raze-token = { $count ->
     [one] { $count } rombolásjelző
    *[other] { $count } rombolásjelző
 }
+    .acc = { $count } rombolásjelzőt
 imperial-settlers-count-defence-token = { $count ->
     [one] { $count } védekezésjelző
    *[other] { $count } védekezésjelző
 }
+    .acc = { $count } védekezésjelzőt
 imperial-settlers-count-common-card = { $count ->
     [one] { $count } közös kártya
    *[other] { $count } közös kártya
 }
+    .acc = { $count } közös kártyát
 imperial-settlers-count-faction-card = { $count ->
     [one] { $count } nemzetkártya
    *[other] { $count } nemzetkártya
 }
+    .acc = { $count } nemzetkártyát
 
 ## Colours of locations
 
@@ -219,6 +227,7 @@ imperial-settlers-count-vp = { $count ->
     [one] { $count } GyP
    *[other] { $count } GyP
 }
+    .acc = { $count } GyP-t
 imperial-settlers-dealt-faction = Nemzet
 imperial-settlers-dealt-faction-any = Bármelyik nemzet
 imperial-settlers-dealt-faction-by = Nemzetenként

@@ -3,3 +3,4 @@
 list-comma = { $first }, { $last }
 list-and = { $first } és { $last }
 list-or = { $first } vagy { $last }
+list-then = { $first }; { $last }

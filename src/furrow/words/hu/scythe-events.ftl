@@ -19,12 +19,12 @@ scythe-event-game-over = A játéknak vége.
 
 ## Paying and gaining
 
-scythe-event-pay = { $who } fizetett: { $counted }.
-scythe-event-pay-goods = { $who } fizetett: { $counted } ({ $place }).
+scythe-event-pay = { $who } fizetett { $counted_acc }.
+scythe-event-pay-goods = { $who } fizetett { $counted_acc } ({ $place }).
 scythe-event-discard = { $who } harckártyával fizetett, értéke { $value }.
 scythe-event-coercion = { $who }: Kényszerítés. 1 erőforrás helyett harckártyával fizetett, értéke { $value }.
-scythe-event-gain = { $who } kapott: { $counted }.
-    .place = { $who } kapott: { $counted } ({ $place }).
+scythe-event-gain = { $who } kapott { $counted_acc }.
+    .place = { $who } kapott { $counted_acc } ({ $place }).
 scythe-event-ongoing-bonus = { $who } folyamatos toborzási bónuszt kapott ({ $action }).
 scythe-event-draw = { $count ->
     [0] { $who } nem húzott: elfogyott a harckártya.
@@ -43,7 +43,7 @@ scythe-event-drive-off = { $popularity ->
     [0] { $who } visszavonulásra kényszerített { $workers } munkást ({ $victim }, { $place }).
    *[other] { $who } visszavonulásra kényszerített { $workers } munkást ({ $victim }, { $place }), és { $popularity } népszerűséget veszített.
 }
-scythe-event-produce = { $who } termelt: { $counted } ({ $place }).
+scythe-event-produce = { $who } termelt { $counted_acc } ({ $place }).
 
 ## Upgrading, deploying, building, enlisting
 
@@ -62,7 +62,10 @@ scythe-event-scout = { $who } Felderítéssel ellopta { $victim } egyik harckár
 scythe-event-dial = { $who } tárcsáján { $power } állt. Összesen: { $total }.
     .cards = { $who } tárcsáján { $power } állt, a harckártyák értéke: { $cards }. Összesen: { $total }.
 scythe-event-combat-won = { $who } megnyerte a harcot { $loser } ellen ({ $place }).
-scythe-event-popularity-lost = { $who } vesztett { $amount } népszerűséget.
+scythe-event-popularity-lost = { $amount ->
+    [0] { $who } nem veszített népszerűséget, mert nem volt neki.
+   *[other] { $who } vesztett { $amount } népszerűséget.
+}
 scythe-event-retreat = { $who } visszavonult { $units } egységgel, { $place } → { $to }.
 scythe-event-sent-back = { $who }: { $unit } visszatért, { $place } → { $to }.
     .loaded = { $who }: { $unit } visszatért, { $place } → { $to }. Vele: { $load }.

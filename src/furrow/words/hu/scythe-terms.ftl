@@ -92,19 +92,23 @@ scythe-unit-count-character = { $count ->
     [one] { $count } karakter
    *[other] { $count } karakter
 }
+    .acc = { $count } karaktert
 scythe-unit-count-mech = { $count ->
     [one] { $count } mech
    *[other] { $count } mech
 }
+    .acc = { $count } mechet
 scythe-unit-count-any = { $count ->
     [one] { $count } egység
    *[other] { $count } egység
 }
+    .acc = { $count } egységet
 
 scythe-unit-count-worker = { $count ->
     [one] { $count } munkás
    *[other] { $count } munkás
 }
+    .acc = { $count } munkást
 
 ## Resources
 
@@ -119,18 +123,22 @@ scythe-resource-count-food = { $count ->
     [one] { $count } étel
    *[other] { $count } étel
 }
+    .acc = { $count } ételt
 scythe-resource-count-metal = { $count ->
     [one] { $count } fém
    *[other] { $count } fém
 }
+    .acc = { $count } fémet
 scythe-resource-count-oil = { $count ->
     [one] { $count } olaj
    *[other] { $count } olaj
 }
+    .acc = { $count } olajat
 scythe-resource-count-wood = { $count ->
     [one] { $count } fa
    *[other] { $count } fa
 }
+    .acc = { $count } fát
 
 ## Other things, counted
 
@@ -138,26 +146,32 @@ scythe-coins-count = { $count ->
     [one] { $count } pénz
    *[other] { $count } pénz
 }
+    .acc = { $count } pénzt
 scythe-power-count = { $count ->
     [one] { $count } hatalom
    *[other] { $count } hatalom
 }
+    .acc = { $count } hatalmat
 scythe-popularity-count = { $count ->
     [one] { $count } népszerűség
    *[other] { $count } népszerűség
 }
+    .acc = { $count } népszerűséget
 scythe-cards-count = { $count ->
     [one] { $count } harckártya
    *[other] { $count } harckártya
 }
+    .acc = { $count } harckártyát
 scythe-stars-count = { $count ->
     [one] { $count } csillag
    *[other] { $count } csillag
 }
+    .acc = { $count } csillagot
 scythe-territories-count = { $count ->
     [one] { $count } tartomány
    *[other] { $count } tartomány
 }
+    .acc = { $count } tartományt
 
 ## Terrain
 

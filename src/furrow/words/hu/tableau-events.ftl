@@ -46,15 +46,15 @@ tableau-event-use = { $who } használt egy helyszínt: { $card }.
 tableau-event-exchange = { $who } munkásokat cserélt be.
 tableau-event-copy = { $who } lemásolta egy helyszín termelését: { $card }.
 tableau-event-free = { $who } szabaddá tett egy helyszínt, amely így újra használható: { $card }.
-tableau-event-steal = { $who } elvett { $victim } készletéből: { $counted }.
+tableau-event-steal = { $who } elvett { $counted_acc } { $victim } készletéből.
 
 ## Paying and gaining
 
-tableau-event-pay = { $who } fizetett: { $counted }.
-tableau-event-gain = { $who } kapott: { $counted }.
-    .card = { $who } kapott: { $counted } ({ $card }).
-tableau-event-deal-goods = { $who } kapott az üzleteiből: { $counted }.
-tableau-event-store = { $who } eltárolt: { $counted }.
+tableau-event-pay = { $who } fizetett { $counted_acc }.
+tableau-event-gain = { $who } kapott { $counted_acc }.
+    .card = { $who } kapott { $counted_acc } ({ $card }).
+tableau-event-deal-goods = { $who } kapott { $counted_acc } az üzleteiből.
+tableau-event-store = { $who } eltárolt { $counted_acc }.
 
 ## The solo game
 

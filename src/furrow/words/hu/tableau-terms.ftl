@@ -25,18 +25,22 @@ tableau-count-worker = { $count ->
     [one] { $count } munkás
    *[other] { $count } munkás
 }
+    .acc = { $count } munkást
 tableau-count-vp = { $count ->
     [one] { $count } győzelmi pont
    *[other] { $count } győzelmi pont
 }
+    .acc = { $count } győzelmi pontot
 tableau-count-card = { $count ->
     [one] { $count } kártya
    *[other] { $count } kártya
 }
+    .acc = { $count } kártyát
 tableau-count-any-resource = { $count ->
     [one] { $count } tetszőleges nyersanyag
    *[other] { $count } tetszőleges nyersanyag
 }
+    .acc = { $count } tetszőleges nyersanyagot
 
 ## What is paid besides goods
 
