@@ -1,6 +1,7 @@
 ### 51st State: the rulebook, chapter GEN (Czech).
 
 rulebook-fifty-first-state-GEN = Obecná pravidla a připomenutí
+    .intro = Všechny věty jsou naše vlastní; české vydání této hry jsme nenašli, pojmy jsme tedy zvolili sami.
 
 rule-FSS-GEN-01 = Zlaté pravidlo: text karty nebo desky frakce má přednost před pravidly.
 

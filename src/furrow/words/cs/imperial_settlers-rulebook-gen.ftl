@@ -1,6 +1,7 @@
 ### Settlers: Zrod impéria: the rulebook, chapter GEN (Czech).
 
 rulebook-imperial-settlers-GEN = Obecná pravidla
+    .intro = Všechny věty jsou naše vlastní; pojmy jsou z českého vydání hry, pokud jsme je tam našli, ostatní jsme zvolili sami.
 
 rule-IMP-GEN-01 = VB, které dává lokace, se hned zaznamenají.
 

@@ -1,6 +1,7 @@
 ### Scythe: the rulebook, chapter GEN (Czech).
 
 rulebook-scythe-GEN = Obecně
+    .intro = Všechny věty jsou naše vlastní; pojmy jsou z tištěných českých pravidel.
 
 rule-SCY-GEN-01 = Hra je pro 1 až 5 hráčů a trvá asi 115 minut.
 

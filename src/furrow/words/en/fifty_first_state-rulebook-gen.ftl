@@ -1,6 +1,7 @@
 # 51st State, the rulebook: General rules and reminders.
 
 rulebook-fifty-first-state-GEN = General rules and reminders
+    .intro = Every sentence is our own; the terms are those of the game.
 
 rule-FSS-GEN-01 = The golden rule: text on a card or faction board overrides the rulebook.
 rule-FSS-GEN-02 = A card just built counts itself: see FSS-BUILD-08.

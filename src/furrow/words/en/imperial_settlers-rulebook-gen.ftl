@@ -1,6 +1,7 @@
 # Imperial Settlers, the rulebook: General rules.
 
 rulebook-imperial-settlers-GEN = General rules
+    .intro = Every sentence is our own; the terms are those of the game.
 
 rule-IMP-GEN-01 = VP given by a location are marked at once.
 rule-IMP-GEN-02 = Gold follows IMP-GOOD-09 and IMP-GOOD-10.

@@ -1,6 +1,7 @@
 # Scythe, the rulebook: General.
 
 rulebook-scythe-GEN = General
+    .intro = Every sentence is our own; the terms are those of the game.
 
 rule-SCY-GEN-01 = The game is for 1 to 5 players and lasts about 115 minutes.
 rule-SCY-GEN-02 = Each player leads one faction, represented on the board by that faction's character.

@@ -1,6 +1,7 @@
 # Imperial Settlers, the rulebook: General rules.
 
 rulebook-imperial-settlers-GEN = قوانین کلی
+    .intro = همه‌ی جمله‌ها از خود ماست. این بازی به فارسی چاپ نشده است و اصطلاح‌ها را خودمان برگزیده‌ایم.
 
 rule-IMP-GEN-01 = امتیازهایی که مکانی می‌دهد همان لحظه ثبت می‌شوند.
 rule-IMP-GEN-02 = طلا از IMP-GOOD-09 و IMP-GOOD-10 پیروی می‌کند.

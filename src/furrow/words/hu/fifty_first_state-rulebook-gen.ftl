@@ -1,6 +1,7 @@
 ### 51st State, the rulebook: General rules and reminders (Hungarian).
 
 rulebook-fifty-first-state-GEN = Általános szabályok és emlékeztetők
+    .intro = Minden mondat a sajátunk; a szakszavak a nyomtatott magyar szabálykönyvéi.
 
 rule-FSS-GEN-01 = Az aranyszabály: a kártyán vagy a frakciótáblán álló szöveg felülírja a szabálykönyvet.
 rule-FSS-GEN-02 = Az éppen megépített kártya magát is beleszámítja: lásd FSS-BUILD-08.

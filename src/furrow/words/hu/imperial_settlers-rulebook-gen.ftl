@@ -1,6 +1,7 @@
 ### Imperial Settlers, the rulebook: General rules (Hungarian).
 
 rulebook-imperial-settlers-GEN = Általános szabályok
+    .intro = Minden mondat a sajátunk; a szakszavak a nyomtatott magyar szabálykönyvéi.
 
 rule-IMP-GEN-01 = A helyszínek adta GyP-t azonnal jelölni kell.
 rule-IMP-GEN-02 = Az aranyra az IMP-GOOD-09 és az IMP-GOOD-10 vonatkozik.

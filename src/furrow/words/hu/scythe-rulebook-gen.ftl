@@ -1,6 +1,7 @@
 ### Scythe, the rulebook: General (Hungarian).
 
 rulebook-scythe-GEN = Általános szabályok
+    .intro = Minden mondat a sajátunk; a szakszavak a nyomtatott magyar szabálykönyvéi.
 
 rule-SCY-GEN-01 = A játékot 1–5 játékos játszhatja, és nagyjából 115 percig tart.
 rule-SCY-GEN-02 = Minden játékos egy-egy frakciót vezet, amelyet a játéktáblán a frakció karaktere képvisel.
