@@ -11,7 +11,7 @@ const BASE = /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|rout
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
 const SHARED = /\/src\/(table|home|lobby)\//
 const BOARD =
-  /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|settings|site|specimen|table|wire|words)\/)([a-z]+)\//
+  /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|room|settings|setup|site|specimen|table|wire|words)\/)([a-z]+)\//
 
 function boardOf(id: string): string | null {
   const family = BOARD.exec(id)?.[1]

@@ -15,7 +15,7 @@ LANGUAGES = ("en", "hu", "cs", "fa")
 PAGES = {
     "/": "[data-play=scythe]",
     "/lobby": ".page:not(:has(> p.soft))",
-    "/new": "fieldset.seat",
+    "/new": ".edit .crest",
     "/mine": "main .card",
     "/learn": "[data-lesson]",
     "/settings": "h1",
@@ -38,7 +38,7 @@ TABLES = [(game, *WAYS[(index * 3 + 2) % len(WAYS)]) for index, game in enumerat
 
 def _is_sound(page: Page, name: str) -> None:
     page.wait_for_function(
-        "() => !document.querySelector('main')?.innerText.match(/\\b(app|table)-[a-z]+(-[a-z]+)*\\b/)"
+        "() => !document.querySelector('main')?.innerText.match(/\\b(app|new|table)-[a-z]+(-[a-z]+)*\\b/)"
     )
     keep_picture(page, name)
     assert overflowing(page) == []
@@ -108,32 +108,6 @@ def test_the_skip_link_leads_to_the_content(visit: Visitor) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.id === 'main'")
-
-
-def test_a_new_table_by_the_form(visit: Visitor) -> None:
-    page = visit("/new?game=imperial_settlers")
-    page.get_by_role("radio", name="2").check()
-    page.get_by_role("button", name="Start the game").click()
-    await_decision(page)
-    assert "/table/" in page.url
-
-
-def test_what_a_seat_plays_with_is_chosen_in_the_form(visit: Visitor) -> None:
-    """What was chosen for one game is not wished for in another that has nothing of that name."""
-    page = visit("/new?game=scythe")
-    seat = page.locator("fieldset.seat").first
-    seat.get_by_label("Faction").select_option("nordic")
-    seat.get_by_label("Player mat").select_option("industrial")
-    page.get_by_role("radio", name="Imperial Settlers").check()
-    expect(seat.get_by_label("Faction")).to_have_value("")
-    expect(seat.get_by_label("Player mat")).to_have_count(0)
-    expect(page.locator("fieldset.seat"), "as many as usually play it").to_have_count(2)
-    seat.get_by_label("Faction").select_option("romans")
-    page.get_by_role("button", name="Start the game").click()
-    await_decision(page)
-    table = call(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
-    assert table["seats"][0]["dealt"] == {"faction": "romans"}
-    assert set(table["seats"][1]["dealt"]) == {"faction"}
 
 
 def test_an_account_is_made_and_found_again(visit: Visitor) -> None:

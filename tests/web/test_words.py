@@ -20,18 +20,21 @@ _FILES = (
     "web-app.ftl",
     "web-afterwards.ftl",
     "web-look.ftl",
+    "web-new.ftl",
     "web-table.ftl",
     "web-scythe.ftl",
     "web-scythe-rail.ftl",
     "web-scythe-moments.ftl",
+    "web-scythe-door.ftl",
     "web-tableau.ftl",
     "web-tableau-cards.ftl",
     "web-tableau-telling.ftl",
     "web-tableau-solo.ftl",
+    "web-tableau-door.ftl",
 )
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
-_QUOTED = re.compile(r"""['"]((?:app|after|look|table|web-scythe|web-tableau)-[\w-]+)['"]""")
-_PUT_TOGETHER = re.compile(r"""`((?:app|after|look|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
+_QUOTED = re.compile(r"""['"]((?:app|after|look|new|table|web-scythe|web-tableau)-[\w-]+)['"]""")
+_PUT_TOGETHER = re.compile(r"""`((?:app|after|look|new|table|web-scythe|web-tableau)-[\w-]*)\$\{""")
 _OF_FAMILY = re.compile(r"""`web-\$\{each\}(-[\w-]+)\$\{""")
 _VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
 

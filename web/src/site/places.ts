@@ -26,3 +26,6 @@ export const ME = place('/account', 'person', 'app-me', 'account', 'mine', 'sett
 
 /** Pages that fill the window and have their own foot. */
 export const WHOLE: ReadonlySet<Page['is']> = new Set<Page['is']>(['table', 'replay', 'analysis', 'lesson'])
+
+/** Pages with a foot of their own where a phone's tabs would lie. */
+export const FOOTED: ReadonlySet<Page['is']> = new Set<Page['is']>([...WHOLE, 'new'])

@@ -64,45 +64,13 @@ app-go-there = Přejít tam
 ## New table
 
 app-new-table = Nový stůl
-app-game = Hra
-app-seat-count = Hráči
-app-solo = Sólo
 app-solo-of = Sólo: { $game }
 app-seats = Místa
 app-seat-number = { $number }. místo
-app-who = Kdo hraje
-app-who-me = Já
-app-who-bot = Bot
-app-who-open = Volné pro kohokoli
-app-who-invited = Na pozvánku
-app-who-hotseat = Někdo u této obrazovky
-app-about-who-open = Sednout si sem může kdokoli, kdo stůl najde mezi otevřenými stoly.
-app-about-who-invited = Sednout si sem může ten, kdo má odkaz na stůl; dostanete ho po otevření stolu.
-app-about-who-hotseat = Obrazovku si předáváte. Mezi tahy zakrývá karty opona.
 app-about-level-novice = Plánuje svůj tah, ale hodně přehlédne: na první hry.
 app-about-level-steady = Plánuje celý svůj tah: spolehlivý soupeř.
 app-about-level-sharp = Hledí o kolo dopředu; na tah přemýšlí asi půl sekundy.
 app-about-level-master = Porovnává více tahů ve více možných světech; na tah přemýšlí několik sekund.
-app-level = Síla bota
-app-name-of-player = Jméno hráče
-app-options = Nastavení hry
-app-table-ways = Stůl: kdo ho vidí, hodiny
-app-listed = Ukázat stůl mezi otevřenými stoly
-app-spectators = Ostatní se smějí dívat
-app-hints-allowed = Nápověda je povolena
-app-rated = Výsledek se počítá do hodnocení
-app-about-listed = Jinak ho najde jen ten, kdo má odkaz.
-app-about-spectators = Vidí to, co všichni u stolu, a žádné karty v ruce.
-app-about-hints-allowed = Hráči se ve svém tahu mohou poradit s botem.
-app-about-rated = Počítají se jen hry mezi různými lidmi, a nápovědy v nich nejsou.
-app-about-clock = Bez hodin má každý tolik času, kolik potřebuje; dny se hodí pro hru na dálku.
-app-clock = Hodiny
-app-clock-none = Žádné
-app-clock-live = Minuty na hru
-app-clock-days = Dny na rozhodnutí
-app-clock-minutes = Minut na hráče
-app-clock-increment = Sekund navíc po každém tahu
-app-clock-each-turn = Dny
 app-terms = Co platí u tohoto stolu
 app-terms-live = { $minutes } min pro každého, + { $increment } s za tah
 app-terms-days = { $days ->
@@ -115,11 +83,6 @@ app-terms-rated = hodnocená hra
 app-terms-clone = pokračuje po { $at }. rozhodnutí dřívější hry
 app-terms-hints = s nápovědou
 app-terms-option = { $name }: { $value }
-app-timeout = Když čas vyprší
-app-timeout-bot = Dál hraje bot
-app-timeout-pass = Hráč pasuje
-app-create = Otevřít stůl
-app-create-and-start = Začít hru
 
 ## My games
 

@@ -63,45 +63,13 @@ app-go-there = Go there
 ## New table
 
 app-new-table = New table
-app-game = Game
-app-seat-count = Players
-app-solo = Solo
 app-solo-of = Solo: { $game }
 app-seats = Seats
 app-seat-number = Seat { $number }
-app-who = Who plays
-app-who-me = Me
-app-who-bot = Bot
-app-who-open = Free for anybody
-app-who-invited = By invitation
-app-who-hotseat = Somebody at this screen
-app-about-who-open = Anybody who finds the table in the lobby can sit down here.
-app-about-who-invited = Anyone with the link of the table can sit down here; you get it once the table is open.
-app-about-who-hotseat = You pass the screen on. Between the turns a curtain hides the cards.
 app-about-level-novice = Plans its own turn, but overlooks a lot: for first games.
 app-about-level-steady = Plans its whole turn: a sound opponent.
 app-about-level-sharp = Looks a round ahead; thinks about half a second a turn.
 app-about-level-master = Compares more turns in more worlds; thinks a few seconds a turn.
-app-level = Strength of the bot
-app-name-of-player = Name of the player
-app-options = Options of the game
-app-table-ways = The table: who sees it, clock
-app-listed = Show the table in the lobby
-app-spectators = Others may watch
-app-hints-allowed = Hints are allowed
-app-rated = The result counts for the ratings
-app-about-listed = Otherwise only people with its link find it.
-app-about-spectators = They see what everybody at the table sees, and no hand.
-app-about-hints-allowed = Players may ask a bot for advice on their own turn.
-app-about-rated = Only games between different people count, and there are no hints in them.
-app-about-clock = Without a clock everybody takes the time they need; days suit a game by correspondence.
-app-clock = Clock
-app-clock-none = None
-app-clock-live = Minutes for the game
-app-clock-days = Days for a decision
-app-clock-minutes = Minutes for each player
-app-clock-increment = Seconds added after each turn
-app-clock-each-turn = Days
 app-terms = Terms of this table
 app-terms-live = { $minutes } min each, + { $increment } s a turn
 app-terms-days = { $days ->
@@ -112,11 +80,6 @@ app-terms-rated = rated
 app-terms-clone = goes on after decision { $at } of an earlier game
 app-terms-hints = with hints
 app-terms-option = { $name }: { $value }
-app-timeout = When time runs out
-app-timeout-bot = A bot plays on
-app-timeout-pass = The player passes
-app-create = Open the table
-app-create-and-start = Start the game
 
 ## My games
 

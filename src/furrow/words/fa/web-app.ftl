@@ -63,45 +63,13 @@ app-go-there = رفتن به آن‌جا
 ## New table
 
 app-new-table = میز تازه
-app-game = بازی
-app-seat-count = بازیکنان
-app-solo = تک‌نفره
 app-solo-of = تک‌نفره: { $game }
 app-seats = جایگاه‌ها
 app-seat-number = جایگاه { $number }
-app-who = چه کسی بازی می‌کند
-app-who-me = من
-app-who-bot = ربات
-app-who-open = آزاد برای همه
-app-who-invited = با دعوت
-app-who-hotseat = کسی پای همین صفحه
-app-about-who-open = هر کس میز را در تالار پیدا کند می‌تواند این‌جا بنشیند.
-app-about-who-invited = هر کس پیوند میز را داشته باشد می‌تواند این‌جا بنشیند؛ پس از باز شدن میز، پیوند را می‌گیرید.
-app-about-who-hotseat = صفحه را دست‌به‌دست می‌کنید. میان نوبت‌ها پرده‌ای کارت‌ها را می‌پوشاند.
 app-about-level-novice = برای نوبت خودش نقشه می‌کشد، ولی خیلی چیزها را نمی‌بیند: برای بازی‌های اول.
 app-about-level-steady = برای همه‌ی نوبتش نقشه می‌کشد: حریفی مطمئن.
 app-about-level-sharp = یک دور جلوتر را می‌بیند؛ هر نوبت حدود نیم ثانیه فکر می‌کند.
 app-about-level-master = نوبت‌های بیشتری را در جهان‌های بیشتری می‌سنجد؛ هر نوبت چند ثانیه فکر می‌کند.
-app-level = توان ربات
-app-name-of-player = نام بازیکن
-app-options = تنظیم‌های بازی
-app-table-ways = میز: چه کسی آن را می‌بیند، ساعت
-app-listed = میز در تالار دیده شود
-app-spectators = دیگران می‌توانند تماشا کنند
-app-hints-allowed = راهنمایی آزاد است
-app-rated = بازی رسمی: نتیجه در ریتینگ حساب شود
-app-about-listed = وگرنه فقط کسانی که پیوندش را دارند پیدایش می‌کنند.
-app-about-spectators = همان را می‌بینند که همه‌ی میز می‌بینند، و دست هیچ‌کس را نه.
-app-about-hints-allowed = بازیکنان می‌توانند در نوبت خود از رباتی راهنمایی بخواهند.
-app-about-rated = فقط بازی میان آدم‌های متفاوت به شمار می‌آید و در آن راهنمایی نیست.
-app-about-clock = بدون ساعت هر کس هرقدر لازم باشد فکر می‌کند؛ روزها برای بازی مکاتبه‌ای خوب است.
-app-clock = ساعت
-app-clock-none = هیچ
-app-clock-live = دقیقه برای بازی
-app-clock-days = روز برای تصمیم
-app-clock-minutes = دقیقه برای هر بازیکن
-app-clock-increment = ثانیه‌ی افزوده پس از هر نوبت
-app-clock-each-turn = روزها
 app-terms = آنچه در این میز برقرار است
 app-terms-live = { $minutes } دقیقه برای هر نفر، + { $increment } ثانیه در هر نوبت
 app-terms-days = { $days ->
@@ -112,11 +80,6 @@ app-terms-rated = رسمی
 app-terms-clone = پس از تصمیم { $at } از یک بازی پیشین ادامه می‌یابد
 app-terms-hints = با راهنمایی
 app-terms-option = { $name }: { $value }
-app-timeout = وقتی زمان تمام شود
-app-timeout-bot = ربات ادامه می‌دهد
-app-timeout-pass = بازیکن پاس می‌دهد
-app-create = باز کردن میز
-app-create-and-start = شروع بازی
 
 ## My games
 

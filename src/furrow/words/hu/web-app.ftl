@@ -63,45 +63,13 @@ app-go-there = Odamegyek
 ## New table
 
 app-new-table = Új asztal
-app-game = Játék
-app-seat-count = Játékosok
-app-solo = Egyedül
 app-solo-of = Egyedül: { $game }
 app-seats = Helyek
 app-seat-number = { $number }. hely
-app-who = Ki játszik
-app-who-me = Én
-app-who-bot = Bot
-app-who-open = Bárki leülhet
-app-who-invited = Meghívóval
-app-who-hotseat = Valaki ennél a képernyőnél
-app-about-who-open = Bárki leülhet ide, aki az előtérben rátalál az asztalra.
-app-about-who-invited = Az ülhet ide, akinél az asztal linkje van; a linket a megnyitás után kapod meg.
-app-about-who-hotseat = Továbbadjátok a képernyőt. Két lépés között függöny takarja el a lapokat.
 app-about-level-novice = Megtervezi a saját lépését, de sok mindent nem vesz észre: az első játszmákhoz való.
 app-about-level-steady = Az egész lépését megtervezi: megbízható ellenfél.
 app-about-level-sharp = Egy játékkörrel előre tekint; lépésenként körülbelül fél másodpercig gondolkodik.
 app-about-level-master = Több lépést több elképzelt állásban vet össze; lépésenként néhány másodpercig gondolkodik.
-app-level = A bot ereje
-app-name-of-player = A játékos neve
-app-options = Játékbeállítások
-app-table-ways = Az asztal: kik látják, óra
-app-listed = Az asztal látszik az előtérben
-app-spectators = Mások nézhetik
-app-hints-allowed = Lehet tippet kérni
-app-rated = Az eredmény számít az értékszámba
-app-about-listed = Különben csak az talál rá, akinél a linkje van.
-app-about-spectators = Azt látják, amit az asztalnál mindenki; kézben tartott lapot nem.
-app-about-hints-allowed = A játékosok, amikor ők lépnek, tanácsot kérhetnek egy bottól.
-app-about-rated = Csak különböző emberek játszmái számítanak, és ezekben nincs tipp.
-app-about-clock = Óra nélkül mindenki annyi ideig gondolkodik, amennyi kell; a napok a levelezős játékhoz illenek.
-app-clock = Óra
-app-clock-none = Nincs
-app-clock-live = Percek a játszmára
-app-clock-days = Napok egy döntésre
-app-clock-minutes = Perc játékosonként
-app-clock-increment = Hozzáadott másodperc minden lépés után
-app-clock-each-turn = Napok
 app-terms = Ami ennél az asztalnál érvényes
 app-terms-live = fejenként { $minutes } perc, lépésenként + { $increment } mp
 app-terms-days = { $days ->
@@ -112,11 +80,6 @@ app-terms-rated = értékelt
 app-terms-clone = egy korábbi játszma { $at }. döntése után folytatódik
 app-terms-hints = tippekkel
 app-terms-option = { $name }: { $value }
-app-timeout = Ha lejár az idő
-app-timeout-bot = Egy bot játszik tovább
-app-timeout-pass = A játékos passzol
-app-create = Asztal megnyitása
-app-create-and-start = Játék indítása
 
 ## My games
 
