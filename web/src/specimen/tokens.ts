@@ -11,6 +11,6 @@ const ALL: readonly (readonly [name: string, value: string])[] = [
 const named = (fits: RegExp): string[] => ALL.filter(([, value]) => fits.test(value)).map(([name]) => name)
 
 export const COLOURS = named(/^(#|rgb)/)
-export const SHADOWS = ['--pop', '--frame', '--ring', '--chosen']
+export const SHADOWS = ['--pop', '--frame', '--ring', '--chosen', '--edge-below', '--edge-above', '--edge-start']
 export const CORNERS = ALL.map(([name]) => name).filter((name) => name.startsWith('--r-'))
 export const GROUNDS = ['--grain', '--walnut']
