@@ -6,6 +6,7 @@ import pytest
 
 import furrow
 from furrow.games import OWN
+from furrow.server.web.bundle import bundle
 from furrow.words import LANGUAGES, words
 from tests.server.edge import Person, Served
 
@@ -180,6 +181,15 @@ def test_the_browser_client_or_the_plain_page_is_at_the_root(anna: Person) -> No
         "/client/../app.py",
     ):
         assert anna.http.get(path).status_code == 404, path
+
+
+def test_every_page_of_the_browser_client_is_at_its_address(anna: Person) -> None:
+    if not bundle():
+        pytest.skip("the browser client is not built")
+    for path in ("/lobby", "/table/any", "/table/any/replay?at=3", "/table/any/analysis", "/rules/scythe/move"):
+        reply = anna.http.get(path)
+        assert (path, reply.status_code) == (path, 200)
+        assert reply.headers["content-type"].startswith("text/html")
 
 
 def test_probes_and_metrics(anna: Person) -> None:
