@@ -16,12 +16,15 @@ from furrow.server.application import Application
 from furrow.server.live.naming import told
 from furrow.server.people import Person
 from furrow.server.tables import limits
+from furrow.server.tables.documents import Replayer
 from furrow.server.wire import socket as w
 from furrow.server.wire.documents import RunningRecord
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import SeatChange
 from furrow.words.lexicon import lexicon
 from tests.server.clients import SEED, Client, begun, guest, wish, with_application
+
+RECORDS = Path(__file__).resolve().parents[1] / "records" / "v1"
 
 
 async def _refused(work: Awaitable[object]) -> str:
@@ -105,6 +108,16 @@ def test_a_finished_game_can_be_taken_away_looked_at_and_begun_again(sqlite: str
         assert chart.series["points"][0].values[-1] <= final[0]
 
     with_application(sqlite, tmp_path, work)
+
+
+def test_turns_say_where_something_was_to_be_celebrated() -> None:
+    record = (RECORDS / "scythe-finished.record.json").read_text(encoding="utf-8")
+    replayer = Replayer(record)
+    stars = [event for event in replayer.game.events() if event["kind"] == "star"]
+    assert sum(turn.highlights for turn in replayer.turns) == len(stars) > 3
+    by_seat = {seat: sum(event["seat"] == seat for event in stars) for seat in range(replayer.game.seats)}
+    best = max(by_seat, key=by_seat.__getitem__)
+    assert sum(turn.highlights for turn in replayer.turns if turn.seat == best) >= by_seat[best] - 2, "stars of combats"
 
 
 def test_a_replay_says_whose_hand_it_shows(sqlite: str, tmp_path: Path) -> None:

@@ -146,6 +146,8 @@ class Rules(ABC, Generic[S]):
     event_kinds: tuple[str, ...] = ()
     """The kinds of all events. Two mean the same in every game that tells them: with `turn` a turn of the event's seat
     begins, with `round` a round."""
+    highlights: tuple[str, ...] = ()
+    """Those of them, known to everybody, by which one finds one's way through a game that was played."""
     ending: str = ""
     """The answer that ends a turn and does nothing else; "" where turns end by themselves."""
     ends_itself: bool = False

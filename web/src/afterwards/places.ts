@@ -2,7 +2,7 @@
 
 import type { PlayedTurn } from '../wire/types'
 
-type Turns = readonly PlayedTurn[]
+type Turns = readonly Pick<PlayedTurn, 'at' | 'seat'>[]
 
 /** A turn is shown in so many milliseconds, and a decision in no fewer. */
 const TURN = 1400

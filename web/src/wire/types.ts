@@ -641,10 +641,14 @@ export interface Play {
   on?: boolean;
 }
 
-/** A turn of a finished game: how many decisions were made before it, and whose it is. */
+/**
+ * A turn of a finished game: how many decisions were made before it, and whose it is; how often something happened
+ * in it by which one finds one's way through the game.
+ */
 export interface PlayedTurn {
   at: number;
   seat: number;
+  highlights: number;
 }
 
 /** `GET /api/tables/{id}/turns`: all turns of a finished game, in their order. */

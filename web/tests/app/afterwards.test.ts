@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { becameMe } from '../../src/account/me.svelte'
 import AnalysisPage from '../../src/afterwards/AnalysisPage.svelte'
+import type { Replaying } from '../../src/afterwards/replaying.svelte'
+import TurnBars from '../../src/afterwards/TurnBars.svelte'
 import { bands, chanceAt, numbered, ordered, percent, rows, stacked } from '../../src/afterwards/course'
 import { turnAt, turnBack, turnOn, upcoming, within as inTurn } from '../../src/afterwards/places'
 import RatingsPage from '../../src/afterwards/RatingsPage.svelte'
@@ -147,6 +149,34 @@ describe('places in a game', () => {
   })
 })
 
+describe('the bars of a replay', () => {
+  const on = (highlights: number): Replaying =>
+    ({
+      at: 5,
+      decisions: 10,
+      shown: { eyes: 0, view: {} },
+      turns: [
+        { at: 0, seat: 0, highlights: 0 },
+        { at: 5, seat: 1, highlights },
+      ],
+    }) as unknown as Replaying
+
+  it('have a sign above each turn in which there was something to celebrate', () => {
+    const { container } = render(TurnBars, { on: on(2), module: null })
+    expect([...container.querySelectorAll('.star')].map((star) => star.getAttribute('x'))).toEqual(['50.00%', '50.00%'])
+    expect(container.querySelectorAll('rect')).toHaveLength(2)
+  })
+
+  it('have the whole height where there is never anything', () => {
+    const heights = (highlights: number): number[] =>
+      [...render(TurnBars, { on: on(highlights), module: null }).container.querySelectorAll('rect')].map((bar) =>
+        Number(bar.getAttribute('height')),
+      )
+    expect(heights(0)).toEqual([20, 15])
+    expect(heights(1)).toEqual([12, 9])
+  })
+})
+
 describe('the analysis page', () => {
   const { view } = fixture('middle')
   const at = (address: string): number => Number(/[?&]at=(\d+)/.exec(address)?.[1] ?? 0)
@@ -157,9 +187,9 @@ describe('the analysis page', () => {
       '/turns': () => ({
         decisions: 40,
         turns: [
-          { at: 0, seat: 0 },
-          { at: 10, seat: 1 },
-          { at: 20, seat: 0 },
+          { at: 0, seat: 0, highlights: 0 },
+          { at: 10, seat: 1, highlights: 0 },
+          { at: 20, seat: 0, highlights: 2 },
         ],
       }),
       '/replay': (address) => ({

@@ -42,6 +42,7 @@ class Scythe(Rules[State]):
     view_type = View
     derived = DERIVED
     event_kinds = KINDS
+    highlights = ("star",)
     ending = "end"
     idle = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
     milestones = (75, 100)

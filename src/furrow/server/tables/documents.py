@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 import furrow
+from furrow.games import find
 from furrow.kernel.accounts import Source
 from furrow.server.live.naming import names_in
 from furrow.server.live.plan import Plan
@@ -55,6 +56,13 @@ class Replayer:
                     self.turns.append(PlayedTurn(at, step.seat))
                 self.game.play(step.text, step.seat)
             self.marks.append(self.game.event_count)
+        self._find_highlights()
+
+    def _find_highlights(self) -> None:
+        events, kinds = self.game.events(None), find(self.game.name).highlights
+        ends = [self.marks[turn.at] for turn in self.turns[1:]] + [len(events)]
+        for turn, end in zip(self.turns, ends, strict=True):
+            turn.highlights = sum(event["kind"] in kinds for event in events[self.marks[turn.at] : end])
 
     def _begins(self, seat: int) -> bool:
         """Does the seat's next decision begin a turn? A question may be asked again in the middle of one."""

@@ -12,10 +12,12 @@ from furrow.server.wire.tables import OptionValue
 
 
 class PlayedTurn(msgspec.Struct):
-    """A turn of a finished game: how many decisions were made before it, and whose it is."""
+    """A turn of a finished game: how many decisions were made before it, and whose it is; how often something happened
+    in it by which one finds one's way through the game."""
 
     at: int
     seat: int
+    highlights: int = 0
 
 
 class PlayedTurns(msgspec.Struct):
