@@ -53,6 +53,17 @@ describe('the map', () => {
     expect(asked).toEqual(['hex:F1'])
   })
 
+  it('rings the place of what is looked at, be it the hex or who stands there', () => {
+    const { view } = fixture('move')
+    const ringed = (thing: string): string | null | undefined =>
+      laid('move', { looked: new Set([thing]) })
+        .container.querySelector('.rings.looked .inside')
+        ?.getAttribute('d')
+    const { character } = own(view)
+    expect(ringed(`unit:${view.seat ?? 0}/char`)).toMatch(/^M/)
+    expect(ringed(`unit:${view.seat ?? 0}/char`)).toBe(ringed(`hex:${character}`))
+  })
+
   it('zooms by keys and buttons', async () => {
     const user = userEvent.setup()
     const { container } = laid('move')
