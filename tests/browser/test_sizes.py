@@ -36,6 +36,21 @@ IN_SIGHT = """(parts) => parts.filter((part) => {
 PIECE = """(kind) => Math.min(...[...document.querySelectorAll(`[data-board] .unit .figure use[href^="#${kind}-"]`)]
   .map((each) => each.getBoundingClientRect()).map(({ width, height }) =>
     kind === 'mech' ? Math.min(width, height) : height))"""
+CUT_BUTTONS = """() => {
+  const cut = (each) => {
+    const box = each.getBoundingClientRect()
+    if (box.bottom > innerHeight) return true
+    for (let frame = each.parentElement; !frame.matches('.rail'); frame = frame.parentElement) {
+      const { top, bottom } = frame.getBoundingClientRect()
+      if (getComputedStyle(frame).overflowY !== 'visible' && (box.bottom > bottom + 1 || box.top < top - 1)) return true
+    }
+    return false
+  }
+  return [...document.querySelectorAll('[data-over] :is(button, [role=radio])')]
+    .filter((each) => each.checkVisibility() && cut(each))
+    .map((each) => each.outerHTML.slice(0, 120))
+}"""
+"""What can be pressed in a moment, and is not wholly in sight."""
 TEXTS = """() => {
   // Every piece of text that is seen, as large as it is painted.
   const found = []
@@ -134,7 +149,7 @@ def test_larger_text_makes_the_rail_larger(address: tuple[Page, str]) -> None:
     assert high == [high[0], pytest.approx(high[0] * 1.12, abs=1), pytest.approx(high[0] * 1.25, abs=1)]
 
 
-def test_no_text_is_small_in_any_moment(address: tuple[Page, str]) -> None:
+def test_no_text_is_small_in_any_moment_and_its_buttons_are_in_sight(address: tuple[Page, str]) -> None:
     page = _sit(address, (1366, 850))
     places = Places()
     for kind, shown in (("dials", "combat"), ("encounter", "encounter"), ("over", "result")):
@@ -148,4 +163,6 @@ def test_no_text_is_small_in_any_moment(address: tuple[Page, str]) -> None:
             # Words on the map are sized anew in the frame after it.
             page.wait_for_function(f"() => ({TEXTS})().every(([, size]) => size >= 11.99)")
             assert not scrolls_whole(page)
+            if width > 1000:
+                assert page.evaluate(CUT_BUTTONS) == []
         page.set_viewport_size({"width": 1366, "height": 850})
