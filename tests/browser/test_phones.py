@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Visitor
@@ -14,6 +15,10 @@ from tests.browser.moments import Places, five_seats
 BOT = {"who": "bot", "level": "random"}
 
 
+APART = """(both) => {
+  const [one, other] = both.map((each) => document.querySelector(each).getBoundingClientRect())
+  return one.right < other.left || other.right < one.left
+}"""
 FREE = """() => {
   const top = document.querySelector('.rail').getBoundingClientRect().top
   const there = document.elementFromPoint(innerWidth / 2, innerHeight / 3)
@@ -43,9 +48,11 @@ def _map_is_seen(page: Page) -> bool:
     return free
 
 
-def test_the_first_screen_is_the_map_with_the_own_units(visit: Visitor) -> None:
-    page = _at_scythe(visit)
-    keep_picture(page, "phone-first")
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_first_screen_is_the_map_with_the_own_units(visit: Visitor, lang: str) -> None:
+    page = _at_scythe(visit, lang)
+    keep_picture(page, f"phone-first-{lang}")
+    assert page.evaluate(APART, ["[data-open=menu]", ".mini"])
     assert page.evaluate("() => document.querySelector('.stage').getBoundingClientRect().height") == 844
     seat = page.evaluate("() => document.querySelector('[data-thing^=\"unit:\"]') !== null")
     assert seat
