@@ -7,15 +7,19 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** What every page needs is one file: a dozen small ones would each be a request before the first page is drawn. */
-const BASE = /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games))/
+const BASE =
+  /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games)|lobby\/seats)/
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
 const SHARED = /\/src\/(table|home|lobby)\//
 const BOARD =
   /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|room|settings|setup|site|specimen|table|wire|words)\/)([a-z]+)\//
 
+/** What a family draws for the door, apart from its board: few of those who see it come to a table. */
+const DOOR = /\/door\/|\/symbols\/(crests|factions)\.|\/icons\/(emblems|factions)\./
+
 function boardOf(id: string): string | null {
   const family = BOARD.exec(id)?.[1]
-  return family === undefined ? null : `${family}-shared`
+  return family === undefined ? null : DOOR.test(id) ? `${family}-door` : `${family}-shared`
 }
 
 // The bundle travels inside the Python package. Its pages run under a strict content security policy: nothing is inlined.

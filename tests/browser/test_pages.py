@@ -171,11 +171,14 @@ def test_the_client_can_be_installed(visit: Visitor) -> None:
     assert {each["errorId"] for each in found} <= {"in-incognito"}
 
 
-def test_solo_is_one_click_away(visit: Visitor) -> None:
+def test_who_plays_against_the_reader_is_chosen_on_the_poster(visit: Visitor) -> None:
     page = visit("/", lang="hu")
-    page.click("[data-solo=fifty_first_state]")
+    page.select_option("[data-against=fifty_first_state]", "1")
+    page.click("[data-play=fifty_first_state]")
     await_decision(page)
     expect(page.locator(".seats [data-seat]")).to_have_count(1)
+    page.goto("/")  # the choice is kept
+    expect(page.locator("[data-against=fifty_first_state]")).to_have_value("1")
 
 
 def test_a_long_name_in_the_header_ends_in_dots(visit: Visitor) -> None:

@@ -63,4 +63,4 @@ def test_the_search_for_fields_finds_what_it_looks_for(line: str) -> None:
 def test_every_family_of_ours_has_its_folder() -> None:
     for game in OWN:
         assert (_SOURCES / find(game).family / "index.ts").is_file()
-        assert (_SOURCES / find(game).family / "emblems" / f"{game}.svelte").is_file()
+        assert (_SOURCES / find(game).family / "door" / f"{game}-tall-light.webp").is_file()

@@ -1,6 +1,8 @@
 // Keeps the client's own files so that it opens without a network. The game itself always comes from the server.
-const STORE = 'furrow-1'
-const FIRST = ['/', '/icon.svg', '/manifest.webmanifest']
+const STORE = 'furrow-2'
+// The page of an address that only the client knows: it says nothing about anybody.
+const SHELL = '/about'
+const FIRST = [SHELL, '/icon.svg', '/manifest.webmanifest']
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(STORE).then((store) => store.addAll(FIRST)).then(() => self.skipWaiting()))
@@ -27,10 +29,10 @@ async function fresh(request) {
   const store = await caches.open(STORE)
   try {
     const reply = await fetch(request)
-    if (reply.ok && new URL(request.url).pathname === '/') await store.put('/', reply.clone())
+    if (reply.ok && new URL(request.url).pathname === SHELL) await store.put(SHELL, reply.clone())
     return reply
   } catch {
-    return (await store.match('/')) ?? Response.error()
+    return (await store.match(SHELL)) ?? Response.error()
   }
 }
 

@@ -7,23 +7,25 @@ import './look/look.css'
 import { page } from './routes.svelte'
 import { settings, start } from './settings/settings.svelte'
 import { fetchAhead } from './table/ahead'
-import { number } from './words'
+import { number, want } from './words'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('no #app in the page')
+const first = page()
+if (first.is === 'home') want(['web-home'])
 const spoken = start()
 fetchFonts(settings.lang)
 void learnMe()
 learnGamesAhead(settings.lang)
 // Anyone who comes for a table gets its parts while the words are still loading.
-const first = page()
 if (first.is === 'table') {
   void fetchAhead(first.id, first.key, spoken)
   void import('./table/TablePage.svelte').then(
     ({ openAhead }) => openAhead(first.id, first.key),
     () => undefined,
   )
-} else void import('./pages').catch(() => undefined)
+} else if (first.is === 'home') void import('./home/Home.svelte').catch(() => undefined)
+else void import('./pages').catch(() => undefined)
 // Formatting its first number takes a browser as long as drawing a small page: do it now, while nothing has arrived.
 number(0)
 await spoken

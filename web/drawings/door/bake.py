@@ -41,9 +41,10 @@ def main() -> None:
         page = browser.new_page(device_scale_factor=SCALE)
         for each in _drawn():
             page.set_viewport_size({"width": each["width"], "height": each["height"]})
+            clear = each.get("clear", False)  # it lies on whatever a page has there
             page.set_content(f'<!doctype html><body style="margin:0"><style>svg{{display:block}}</style>{each["svg"]}')
             page.wait_for_timeout(150)  # mist and light are painted late
-            picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+            picture = Image.open(io.BytesIO(page.screenshot(omit_background=clear))).convert("RGBA" if clear else "RGB")
             file = WEB / "src" / f"{each['file']}.webp"
             file.parent.mkdir(parents=True, exist_ok=True)
             picture.save(file, quality=QUALITY, method=6, use_sharp_yuv=True)

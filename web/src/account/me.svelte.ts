@@ -2,13 +2,10 @@
 
 import { change, onChange, settings, valid } from '../settings/settings.svelte'
 import { inherit } from '../settings/standing'
-import { t } from '../words'
 import { said } from '../wire/arrival'
 import { people, Trouble } from '../wire/rest'
 import type { Me } from '../wire/types'
-
-/** Marks of direction around an argument: right on the screen, wrong in a name. */
-const MARKS = /[\u2066-\u2069]/g
+import { guestName } from './guest'
 
 let me = $state.raw<Me | null>(null)
 let known = false
@@ -56,11 +53,10 @@ async function learnt(): Promise<void> {
   }
 }
 
-/** Makes the reader a guest if they are not signed in yet. */
-export async function beSomebody(): Promise<void> {
+/** Makes the reader a guest, by this name, if they are not signed in yet. */
+export async function beSomebody(name = guestName()): Promise<void> {
   if (me === null) await learnMe()
   if (isSomebody()) return
-  const name = t('app-guest-name', { number: 100 + Math.floor(Math.random() * 900) })
-  await people.guest(name.replaceAll(MARKS, ''))
+  await people.guest(name)
   me = await people.me()
 }

@@ -3,13 +3,20 @@
 import { beSomebody } from '../account/me.svelte'
 import { attempt } from '../look/trouble'
 import { go, tableAddress } from '../routes.svelte'
+import { keep } from '../settings/storage'
 import { tables } from '../wire/rest'
 import type { NewTable, TableInfo } from '../wire/types'
 
-/** Anyone who sits at a table needs no key. */
+/** Kept in a browser once somebody has gone to a table. */
+export const HAS_SAT = 'furrow.sat'
+
+/** What opens a private table to the reader; who sits there needs nothing. */
+export function addressKey(table: Pick<TableInfo, 'key' | 'mine'>): string | null {
+  return table.mine !== undefined && table.mine.length > 0 ? null : (table.key ?? null)
+}
+
 export function addressOf(table: Pick<TableInfo, 'id' | 'key' | 'mine'>, about: '' | 'replay' = ''): string {
-  const open = table.mine !== undefined && table.mine.length > 0
-  return tableAddress(table.id, open ? null : (table.key ?? null), about)
+  return tableAddress(table.id, addressKey(table), about)
 }
 
 /** Only the reader and bots sit there: there is nobody to wait for. */
@@ -19,6 +26,7 @@ function alone(table: TableInfo): boolean {
 
 /** Goes to a table that was made, and starts it if nobody is missing. */
 async function enter(made: TableInfo): Promise<void> {
+  keep('browser', HAS_SAT, '1')
   go(addressOf(made.state === 'waiting' && alone(made) ? await tables.start(made.id) : made))
 }
 

@@ -1,13 +1,16 @@
 /** The reader's own tables, known on every page: how many wait for them stands in the top line and in the tab's title. */
 
-import { isSomebody } from '../account/me.svelte'
+import { whoAmI } from '../account/me.svelte'
+import { said } from '../wire/arrival'
 import { tables as calls } from '../wire/rest'
 import type { TableInfo } from '../wire/types'
 
 /** How often they are asked for while the page is in sight. */
 const EVERY = 20_000
 
-let list = $state.raw<readonly TableInfo[] | null>(null)
+/** The front page says them with itself. */
+let list = $state.raw<readonly TableInfo[] | null>(said('mine')?.tables ?? null)
+let told = list !== null
 
 /** Null until they are known. */
 export function myTables(): readonly TableInfo[] | null {
@@ -20,8 +23,13 @@ export function myTurns(): readonly TableInfo[] {
 
 /** Asks now; being offline is no reason to complain. */
 export async function learnMine(): Promise<void> {
-  if (!isSomebody()) {
-    list = []
+  const me = whoAmI()
+  if (me?.kind == null) {
+    if (me !== null) list = []
+    return
+  }
+  if (told) {
+    told = false
     return
   }
   try {

@@ -20,6 +20,8 @@ import type {
   SeatWish,
   SessionList,
   Statistics,
+  TableCounts,
+  TableGlance,
   TableInfo,
   TableList,
 } from './types'
@@ -93,6 +95,9 @@ export const tables = {
   watchable: () => call<TableList>('GET', '/tables?watch=1'),
   mine: () => call<TableList>('GET', '/tables?mine=1'),
   ended: () => call<TableList>('GET', '/tables?ended=1'),
+  over: () => call<TableList>('GET', '/tables?over=1'),
+  counts: () => call<TableCounts>('GET', '/tables/counts'),
+  glance: (id: string, key: string | null) => call<TableGlance>('GET', keyed(`/tables/${id}/glance`, key)),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   one: (id: string, key: string | null) => call<TableInfo>('GET', keyed(`/tables/${id}`, key)),
   join: (id: string, seat: number | null, key: string | null) =>

@@ -60,14 +60,15 @@ export interface Answer {
 }
 
 /**
- * What a client asks for first at a table, as a part of its page: who the reader is, the games in the reader's
- * language, and the table (None: the reader may not see it).
+ * What a client asks for first, as a part of the page: who the reader is, the games in the reader's language, at a
+ * table what is known of it (None: the reader may not see it), on the front page the reader's own tables.
  */
 export interface Arrival {
   lang: string;
   me: Me;
   games: GameList;
   table: TableInfo | null;
+  mine: TableList | null;
 }
 
 /** What would a bot do? */

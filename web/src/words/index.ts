@@ -5,6 +5,7 @@ export {
   setLanguage,
   speakOf,
   need,
+  want,
   t,
   say,
   knows,

@@ -78,6 +78,11 @@ async function speak(to: string, mine: number): Promise<void> {
   }
 }
 
+/** Names catalogues that the first page will need: they come with the words that are loaded next. */
+export function want(names: readonly string[]): void {
+  for (const name of names) wanted.add(name)
+}
+
 /** Loads further catalogues; they stay loaded through a change of language. */
 export function need(names: readonly string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name))

@@ -71,7 +71,7 @@ _BELOW_A_TABLE = "/table/{table:str}/{about:path}"
 """Named, since a table's page has a handler of its own: below it the router looks for nothing else."""
 
 
-@get(["/", "/{path:path}", _BELOW_A_TABLE], include_in_schema=False, raw=True)
+@get(["/{path:path}", _BELOW_A_TABLE], include_in_schema=False, raw=True)
 async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     """A file of the client, or its first page for every path that only the client knows."""
     known = bundle()

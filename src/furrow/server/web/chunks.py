@@ -17,8 +17,11 @@ PAGE = "src/table/TablePage.svelte"
 """The sources of a table's page; what its game adds is below."""
 PLAIN = "src/plain.css"
 """The sheet of what pages without a script take from the client."""
+FRONT = "src/home/Home.svelte"
+"""The source of the front page."""
 _SAID_TO_ALL = ("app", "server")
 """The bundles of words that every table has."""
+_SAID_AT_THE_FRONT = ("app", "home")
 
 
 class Chunk(msgspec.Struct):
@@ -48,6 +51,12 @@ def of_plain_pages() -> str:
     """The address of the client's look for pages without a script; "" if the client was not built."""
     sheet = _chunks().get(PLAIN)
     return "" if sheet is None else f"/{sheet.file}"
+
+
+@lru_cache(maxsize=8)
+def of_front(language: str) -> str:
+    """Links to everything that the front page needs to be drawn."""
+    return _links([FRONT, *(f"virtual:catalogues/{language}/{name}" for name in _SAID_AT_THE_FRONT)])
 
 
 def _links(sources: Iterable[str]) -> str:

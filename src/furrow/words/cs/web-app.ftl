@@ -21,6 +21,8 @@ app-again = Zkusit znovu
 app-play = Hrát
 app-tables = Stoly
 app-me = Já
+# Between two facts in a line.
+app-between = { " · " }
 app-tables-wait = { $count ->
     [one] Čeká na vás { $count } stůl
     [few] Čekají na vás { $count } stoly
@@ -29,17 +31,12 @@ app-tables-wait = { $count ->
 
 ## Home
 
-app-welcome = Tři skvělé hry o budování vlastního „motoru“
-app-welcome-text = Hrajte hned proti botům nebo s přáteli, přesně podle pravidel a ve svém jazyce. Účet není potřeba.
 app-games = Hry
 app-play-now = Hrát hned
 app-set-up = Připravit
 app-rules = Pravidla
 app-cards = Karty
 app-legend = Jak číst kartu
-app-continue = Pokračovat ve hře
-app-other-ways = Další
-app-find-table = Najít stůl
 app-learn = Výuka
 app-my-games = Moje hry
 app-lobby = Otevřené stoly
@@ -64,7 +61,6 @@ app-go-there = Přejít tam
 ## New table
 
 app-new-table = Nový stůl
-app-solo-of = Sólo: { $game }
 app-seats = Místa
 app-seat-number = { $number }. místo
 app-about-level-novice = Plánuje svůj tah, ale hodně přehlédne: na první hry.

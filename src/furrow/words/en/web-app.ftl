@@ -21,6 +21,8 @@ app-again = Try again
 app-play = Play
 app-tables = Tables
 app-me = Me
+# Between two facts in a line.
+app-between = { " · " }
 app-tables-wait = { $count ->
     [one] { $count } table waits for you
    *[other] { $count } tables wait for you
@@ -28,17 +30,12 @@ app-tables-wait = { $count ->
 
 ## Home
 
-app-welcome = Three great games of engine building
-app-welcome-text = Play at once against bots or with friends, by the exact rules, in your language. No account is needed.
 app-games = Games
 app-play-now = Play now
 app-set-up = Set up
 app-rules = Rules
 app-cards = Cards
 app-legend = How to read a card
-app-continue = Go on playing
-app-other-ways = More
-app-find-table = Find a table
 app-learn = Learn
 app-my-games = My games
 app-lobby = Lobby
@@ -63,7 +60,6 @@ app-go-there = Go there
 ## New table
 
 app-new-table = New table
-app-solo-of = Solo: { $game }
 app-seats = Seats
 app-seat-number = Seat { $number }
 app-about-level-novice = Plans its own turn, but overlooks a lot: for first games.

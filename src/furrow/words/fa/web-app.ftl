@@ -21,6 +21,8 @@ app-again = تلاش دوباره
 app-play = بازی
 app-tables = میزها
 app-me = من
+# Between two facts in a line; a middle dot would read as a zero.
+app-between = { "، " }
 app-tables-wait = { $count ->
     [one] { $count } میز منتظر شماست
    *[other] { $count } میز منتظر شماست
@@ -28,17 +30,12 @@ app-tables-wait = { $count ->
 
 ## Home
 
-app-welcome = سه بازی بزرگ با محور موتورسازی
-app-welcome-text = همین حالا در برابر ربات‌ها یا با دوستان بازی کنید، با قوانینی دقیق و به زبان خودتان. حساب لازم نیست.
 app-games = بازی‌ها
 app-play-now = بازی همین حالا
 app-set-up = چیدن بازی
 app-rules = قوانین
 app-cards = کارت‌ها
 app-legend = کارت را چگونه بخوانیم
-app-continue = ادامه‌ی بازی
-app-other-ways = بیشتر
-app-find-table = پیدا کردن میز
 app-learn = یادگیری
 app-my-games = بازی‌های من
 app-lobby = تالار
@@ -63,7 +60,6 @@ app-go-there = رفتن به آن‌جا
 ## New table
 
 app-new-table = میز تازه
-app-solo-of = تک‌نفره: { $game }
 app-seats = جایگاه‌ها
 app-seat-number = جایگاه { $number }
 app-about-level-novice = برای نوبت خودش نقشه می‌کشد، ولی خیلی چیزها را نمی‌بیند: برای بازی‌های اول.

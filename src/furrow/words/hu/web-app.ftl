@@ -21,6 +21,8 @@ app-again = Újra
 app-play = Játék
 app-tables = Asztalok
 app-me = Én
+# Between two facts in a line.
+app-between = { " · " }
 app-tables-wait = { $count ->
     [one] { $count } asztal vár rád
    *[other] { $count } asztal vár rád
@@ -28,17 +30,12 @@ app-tables-wait = { $count ->
 
 ## Home
 
-app-welcome = Három nagyszerű motorépítő játék
-app-welcome-text = Játssz azonnal botok ellen vagy barátokkal, pontos szabályokkal, a saját nyelveden. Fiók nem kell hozzá.
 app-games = Játékok
 app-play-now = Játék most
 app-set-up = Beállítás
 app-rules = Szabályok
 app-cards = Kártyák
 app-legend = Hogyan olvasd a kártyát
-app-continue = Játék folytatása
-app-other-ways = Továbbiak
-app-find-table = Asztal keresése
 app-learn = Tanulás
 app-my-games = Játszmáim
 app-lobby = Előtér
@@ -63,7 +60,6 @@ app-go-there = Odamegyek
 ## New table
 
 app-new-table = Új asztal
-app-solo-of = Egyedül: { $game }
 app-seats = Helyek
 app-seat-number = { $number }. hely
 app-about-level-novice = Megtervezi a saját lépését, de sok mindent nem vesz észre: az első játszmákhoz való.

@@ -1,4 +1,6 @@
-"""The page of a table: the client's own, with what it would ask for first. So nothing waits for anything else."""
+"""The front page and the page of a table: the client's own, with what it would ask for first.
+
+So nothing waits for anything else, and nothing moves when it comes."""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from furrow.server.web.routes.games import all_games
 from furrow.server.web.routes.people import me_as_told
 from furrow.server.wire.arrival import Arrival
 from furrow.server.wire.errors import Problem
-from furrow.server.wire.tables import TableInfo
+from furrow.server.wire.tables import TableInfo, TableList
 
 _HEAD_ENDS = b"</head>"
 
@@ -26,16 +28,30 @@ _HEAD_ENDS = b"</head>"
 @get("/table/{table:str}", include_in_schema=False)
 async def table_page(request: AnyRequest, core: Core, reader: Reader, table: str) -> Response[bytes]:
     """The client, with what it needs to know at this table and the files that it will need."""
-    page = bundle().get(INDEX)
-    if page is None:
-        raise NotFoundException
     language = _language(request, reader)
     try:
         seen = told(await core.tables.info(reader, table[:64], str(request.query_params.get("key", ""))[:64]), language)
     except Problem:
         seen = None  # the client will be told why
-    arrival = Arrival(language, await me_as_told(request, core, reader), await all_games(language), seen)
-    head = _links(seen, language).encode() + _said(arrival)
+    arrival = Arrival(language, await me_as_told(request, core, reader), await all_games(language), table=seen)
+    return _page(_links(seen, language), arrival)
+
+
+@get("/", include_in_schema=False)
+async def front_page(request: AnyRequest, core: Core, reader: Reader) -> Response[bytes]:
+    """The client, with the reader's tables, so that their place is known before anything is drawn."""
+    language = _language(request, reader)
+    mine = [] if reader is None else await core.lists.mine(reader)
+    tables = TableList([told(info, language) for info in mine])
+    arrival = Arrival(language, await me_as_told(request, core, reader), await all_games(language), mine=tables)
+    return _page(chunks.of_front(language), arrival)
+
+
+def _page(links: str, arrival: Arrival) -> Response[bytes]:
+    page = bundle().get(INDEX)
+    if page is None:
+        raise NotFoundException
+    head = links.encode() + _said(arrival)
     return Response(page.body.replace(_HEAD_ENDS, head + _HEAD_ENDS, 1), media_type=MediaType.HTML)
 
 
@@ -58,4 +74,4 @@ def _said(arrival: Arrival) -> bytes:
     return b'<script type="application/json" id="arrival">' + text + b"</script>"
 
 
-ROUTER = Router("/", route_handlers=[table_page])
+ROUTER = Router("/", route_handlers=[front_page, table_page])
