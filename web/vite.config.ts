@@ -8,7 +8,7 @@ const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** What every page needs is one file: a dozen small ones would each be a request before the first page is drawn. */
 const BASE =
-  /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(begin|games)|lobby\/seats)/
+  /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(against|begin|games)|lobby\/(seats|names)|table\/ahead)/
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
 const SHARED = /\/src\/(table|home|lobby)\//
 const BOARD =

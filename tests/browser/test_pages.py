@@ -14,9 +14,9 @@ from tests.browser.looking import call, keep_picture, out_of_order, overflowing,
 LANGUAGES = ("en", "hu", "cs", "fa")
 PAGES = {
     "/": "[data-play=scythe]",
-    "/lobby": ".page:not(:has(> p.soft))",
+    "/lobby": "main section :is(h2, p), [data-rows]",
     "/new": ".edit .crest",
-    "/mine": "main .card",
+    "/mine": "main section h2",
     "/learn": "[data-lesson]",
     "/settings": "h1",
     "/account": "form",
@@ -176,7 +176,7 @@ def test_who_plays_against_the_reader_is_chosen_on_the_poster(visit: Visitor) ->
     page.select_option("[data-against=fifty_first_state]", "1")
     page.click("[data-play=fifty_first_state]")
     await_decision(page)
-    expect(page.locator(".seats [data-seat]")).to_have_count(1)
+    assert [len(table["seats"]) for table in call(page, "GET", "/tables?mine=1")["tables"]] == [1]
     page.goto("/")  # the choice is kept
     expect(page.locator("[data-against=fifty_first_state]")).to_have_value("1")
 

@@ -19,6 +19,8 @@ SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 _FILES = (
     "web-app.ftl",
     "web-home.ftl",
+    "web-keys.ftl",
+    "web-lobby.ftl",
     "web-afterwards.ftl",
     "web-look.ftl",
     "web-new.ftl",
@@ -34,8 +36,8 @@ _FILES = (
     "web-tableau-door.ftl",
 )
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
-_QUOTED = re.compile(r"""['"]((?:app|after|look|new|table|web-scythe|web-tableau|home)-[\w-]+)['"]""")
-_PUT_TOGETHER = re.compile(r"""`((?:app|after|look|new|table|web-scythe|web-tableau|home)-[\w-]*)\$\{""")
+_QUOTED = re.compile(r"""['"]((?:app|after|look|new|table|web-scythe|web-tableau|home|keys|lobby)-[\w-]+)['"]""")
+_PUT_TOGETHER = re.compile(r"""`((?:app|after|look|new|table|web-scythe|web-tableau|home|keys|lobby)-[\w-]*)\$\{""")
 _OF_FAMILY = re.compile(r"""`web-\$\{each\}(-[\w-]+)\$\{""")
 _VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
 

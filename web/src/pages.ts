@@ -2,7 +2,5 @@
 
 export { default as AboutPage } from './about/AboutPage.svelte'
 export { default as AccountPage } from './account/AccountPage.svelte'
-export { default as Lobby } from './lobby/Lobby.svelte'
-export { default as MinePage } from './home/MinePage.svelte'
 export { default as NewTable } from './setup/NewTable.svelte'
 export { default as SettingsPage } from './settings/SettingsPage.svelte'

@@ -1,9 +1,11 @@
 /** Addresses and pages. Links are plain anchors; a click on one of ours changes the page without loading it again. */
 
+import { LISTS, type ListName } from './lobby/names'
 import { leaveTroubles } from './look/toasts.svelte'
 
 export type Page =
-  | { is: 'home' | 'lobby' | 'new' | 'mine' | 'settings' | 'account' | 'about' | 'learn' | 'look' | 'lost' }
+  | { is: 'home' | 'new' | 'settings' | 'account' | 'about' | 'learn' | 'look' | 'lost' }
+  | { is: 'lobby'; list: ListName }
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay' | 'analysis'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'ratings'; game: string | null }
@@ -15,7 +17,7 @@ export type Page =
 const CARDS = ['browse', 'legend', 'designs'] as const
 export type CardsPage = (typeof CARDS)[number]
 
-const PLAIN = ['lobby', 'new', 'mine', 'settings', 'account', 'about', 'learn', 'look'] as const
+const PLAIN = ['new', 'settings', 'account', 'about', 'learn', 'look'] as const
 
 function counted(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null
@@ -29,6 +31,11 @@ export function pageOf(path: string, search: string): Page {
   if (first === undefined) return { is: 'home' }
   const plain = PLAIN.find((name) => name === first)
   if (plain !== undefined && second === undefined) return { is: plain }
+  if (first === 'mine' && second === undefined) return { is: 'lobby', list: 'mine' }
+  if (first === 'lobby' && third === undefined) {
+    const list = LISTS.find((name) => name === (second ?? 'open'))
+    return list === undefined ? { is: 'lost' } : { is: 'lobby', list }
+  }
   if (first === 'table' && second !== undefined) {
     const key = query.get('key')
     if (third !== 'replay' && third !== 'analysis') return { is: 'table', id: second, key }

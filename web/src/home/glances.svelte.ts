@@ -1,6 +1,7 @@
 /** How running games stand: asked for once for each move, and kept while the page is open. */
 
 import { SvelteMap } from 'svelte/reactivity'
+import { dueIn } from '../site/urgency'
 import { addressKey } from './begin'
 import { tables as calls } from '../wire/rest'
 import type { TableGlance, TableInfo } from '../wire/types'
@@ -41,6 +42,5 @@ export function glanceAt(table: TableInfo): TableGlance | undefined {
 export function leftAt(table: TableInfo, time: number): number | null {
   const seen = known.get(table.id)
   if (seen?.glance?.left != null) return Math.max(0, seen.glance.left - (time - seen.at))
-  if (table.clock.kind === 'days') return Math.max(0, (table.clock.days ?? 0) * 86_400 - (time - table.moved))
-  return null
+  return dueIn(table, time)
 }

@@ -5,7 +5,6 @@ import { clock, span } from '../site/time'
 import type { TableGlance, TableInfo } from '../wire/types'
 import { t } from '../words'
 import { gameInfo } from './games.svelte'
-import { leftAt } from './glances.svelte'
 
 const HOUR = 3600
 
@@ -26,13 +25,6 @@ export const signOf = (table: TableInfo, seat: number): string =>
 /** Those who sit there besides the reader. */
 export const others = (table: TableInfo): TableInfo['seats'] =>
   table.seats.filter((seat) => !table.mine.includes(seat.seat) && !isFree(seat))
-
-/** The tables of a reader in the order in which they wait: live clocks first, then who has the least time left. */
-export function byUrgency(tables: readonly TableInfo[], time: number): TableInfo[] {
-  const urgency = (table: TableInfo): number =>
-    table.clock.kind === 'live' ? 0 : (leftAt(table, time) ?? Number.MAX_SAFE_INTEGER)
-  return [...tables].sort((one, other) => urgency(one) - urgency(other) || one.moved - other.moved)
-}
 
 /** Under an hour it is urgent, and told as a clock. */
 export const isUrgent = (left: number | null): boolean => left !== null && left < HOUR

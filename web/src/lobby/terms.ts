@@ -9,24 +9,28 @@ function clock({ kind = 'none', minutes = 0, increment = 0, days = 0 }: TableInf
   return kind === 'days' ? [t('app-terms-days', { days })] : []
 }
 
-function unusual(option: OptionInfo, value: OptionValue): string {
+function named(option: OptionInfo, value: OptionValue): string {
   const label = option.labels[option.values.indexOf(value)] ?? String(value)
   return t('app-terms-option', { name: option.title, value: label })
 }
 
+/** What is played differently from usual. */
+export function unusual(table: TableInfo): string[] {
+  const options = gameInfo(table.game)?.options ?? []
+  return options.flatMap((option) => {
+    const value = table.options?.[option.name]
+    return value === undefined || value === option.default ? [] : [named(option, value)]
+  })
+}
+
 /** In words, the most important first. */
 export function terms(table: TableInfo): string[] {
-  const options = gameInfo(table.game)?.options ?? []
-  const chosen = options.flatMap((option) => {
-    const value = table.options?.[option.name]
-    return value === undefined || value === option.default ? [] : [unusual(option, value)]
-  })
   const clone = table.cloned_at == null ? [] : [t('app-terms-clone', { at: table.cloned_at })]
   return [
     ...clone,
     ...clock(table.clock),
     ...(table.rated === true ? [t('app-terms-rated')] : []),
     ...(table.hints === true ? [t('app-terms-hints')] : []),
-    ...chosen,
+    ...unusual(table),
   ]
 }

@@ -2,7 +2,9 @@
 
 import sans from '@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-500-normal.woff2?url'
 import strong from '@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-600-normal.woff2?url'
+import serif from '@fontsource-variable/poltawski-nowy/files/poltawski-nowy-latin-wght-normal.woff2?url'
 import arabic from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
+import titles from './letters/poltawski-nowy-titles.woff2?url'
 
 /** The typefaces that this client ships, for the credits. */
 export const TYPEFACES = [
@@ -31,7 +33,7 @@ export const TYPEFACES = [
 export const FONT_LICENCE = { name: 'SIL Open Font License 1.1', href: '/fonts/OFL.txt' }
 
 export function fetchFonts(lang: string): void {
-  for (const href of lang === 'fa' ? [arabic] : [sans, strong]) {
+  for (const href of lang === 'fa' ? [arabic, titles] : [sans, strong, serif]) {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'font'

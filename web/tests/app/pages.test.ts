@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { found } from '../../src/learn/rulebook'
-import { ago } from '../../src/lobby/ago'
+import { Feed } from '../../src/lobby/feed.svelte'
 import { terms } from '../../src/lobby/terms'
+import { ANYTHING, wished } from '../../src/lobby/wishes'
 import { dismiss, notify, toasts } from '../../src/look/toasts.svelte'
 import { go, listen, pageOf, tableAddress } from '../../src/routes.svelte'
 import { valid } from '../../src/settings/settings.svelte'
+import { clock, span } from '../../src/site/time'
 import { changeName, changeValue } from '../../src/table/changes'
 import { clockText } from '../../src/table/clocks'
 import { explanation } from '../../src/table/explaining'
@@ -18,6 +20,10 @@ afterEach(() => setLanguage('en'))
 describe('addresses', () => {
   it('lead to pages', () => {
     expect(pageOf('/', '')).toEqual({ is: 'home' })
+    expect(pageOf('/lobby', '')).toEqual({ is: 'lobby', list: 'open' })
+    expect(pageOf('/lobby/live', '')).toEqual({ is: 'lobby', list: 'live' })
+    expect(pageOf('/lobby/elsewhere', '')).toEqual({ is: 'lost' })
+    expect(pageOf('/mine', '')).toEqual({ is: 'lobby', list: 'mine' })
     expect(pageOf('/table/ab', '?key=k')).toEqual({ is: 'table', id: 'ab', key: 'k' })
     expect(pageOf('/table/ab/replay', '?at=12')).toEqual({ is: 'replay', id: 'ab', key: null, at: 12, eyes: null })
     expect(pageOf('/table/ab/replay', '?at=-1&eyes=1')).toEqual({
@@ -53,6 +59,41 @@ describe('notices', () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(texts()).toEqual([])
     stop()
+  })
+})
+
+describe('a list of tables', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => info({ id }))
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three tables')
+
+  it('changes at once while nobody points at it', () => {
+    const feed = new Feed()
+    feed.take([one, two])
+    feed.take([three, two])
+    expect(feed.shown?.map(({ id }) => id)).toEqual(['3', '2'])
+    expect(feed.fresh).toBe(0)
+  })
+
+  it('keeps its rows where they are while somebody does', () => {
+    const feed = new Feed()
+    feed.take([one, two])
+    feed.hold(true)
+    feed.take([three, info({ id: '2', rated: true })])
+    expect(feed.shown?.map(({ id, rated }) => [id, rated])).toEqual([
+      ['1', false],
+      ['2', true],
+    ])
+    expect([feed.fresh, [...feed.gone]]).toEqual([1, ['1']])
+    feed.hold(false)
+    expect(feed.shown?.map(({ id }) => id)).toEqual(['3', '2'])
+    expect([feed.fresh, feed.gone.size]).toEqual([0, 0])
+  })
+
+  it('is narrowed by game, pace, language and rating', () => {
+    const live = info({ id: '4', clock: { kind: 'live' }, lang: 'hu' })
+    expect(wished([one, live], { ...ANYTHING, pace: 'live' })).toEqual([live])
+    expect(wished([one, live], { ...ANYTHING, lang: 'hu', rated: true })).toEqual([])
+    expect(wished([one, live], ANYTHING)).toHaveLength(2)
   })
 })
 
@@ -93,7 +134,8 @@ describe('small texts', () => {
     expect(clockText(65)).toBe('1:05')
     expect(clockText(3665)).toBe('1:01:05')
     expect(clockText(200_000)).toBe('2 days')
-    expect(ago(1000, 1000 + 7200)).toBe('2 hours ago')
+    expect([20, 7200, 200_000].map((seconds) => span(seconds))).toEqual(['1 min', '2 hr', '2 days'])
+    expect(clock(702)).toBe('11:42')
   })
 
   it('tell what holds at a table', () => {

@@ -17,6 +17,7 @@ app-lost = Taková stránka tu není.
 app-language = Jazyk
 app-guest-name = Host { $number }
 app-title-of = { $page } – Furrow
+app-title-turn = ● Jste na tahu: { $game } – Furrow
 app-again = Zkusit znovu
 app-play = Hrát
 app-tables = Stoly
@@ -53,8 +54,6 @@ app-over = Dohráno
 app-closed = Zavřeno
 app-seat-open = volné
 app-seat-invited = pozvaný hráč
-app-lobby-empty = Právě není otevřený žádný stůl. Založte ho: ostatní ho tu najdou, nebo pošlete odkaz přátelům.
-app-watch = Hry, které můžete sledovat
 app-invitation = Pozvánka: odkaz nebo číslo stolu
 app-go-there = Přejít tam
 
@@ -82,11 +81,6 @@ app-terms-option = { $name }: { $value }
 
 ## My games
 
-app-running-games = Rozehrané hry
-app-ended-games = Dohrané hry
-app-mine-nobody = Tady najdete své hry, až nějakou zahrajete.
-app-mine-none = Žádná hra neprobíhá.
-app-ended-none = Zatím žádná dohraná hra.
 app-statistics = Statistika
 app-played = Odehráno
 app-won = Vyhráno

@@ -7,7 +7,7 @@ home-hello-more = Boti jsou připraveni, přátelé přijdou přes odkaz. Bez ú
 
 home-players = { $least } až { $most } hráčů
 home-minutes = { $count }′
-    .long = asi { $count } minut
+home-minutes-long = asi { $count } minut
 home-points = do { $count } bodů
 home-rounds = { $count ->
     [one] { $count } kolo

@@ -17,6 +17,7 @@ app-lost = There is no such page.
 app-language = Language
 app-guest-name = Guest { $number }
 app-title-of = { $page } – Furrow
+app-title-turn = ● Your turn: { $game } – Furrow
 app-again = Try again
 app-play = Play
 app-tables = Tables
@@ -52,8 +53,6 @@ app-over = Finished
 app-closed = Closed
 app-seat-open = free
 app-seat-invited = invited
-app-lobby-empty = No open table right now. Make one: others will find it here, or send its link to friends.
-app-watch = Games to watch
 app-invitation = Invitation link or number of a table
 app-go-there = Go there
 
@@ -79,11 +78,6 @@ app-terms-option = { $name }: { $value }
 
 ## My games
 
-app-running-games = Running games
-app-ended-games = Finished games
-app-mine-nobody = Here you will find your games once you have played one.
-app-mine-none = No game is running.
-app-ended-none = No game is finished yet.
 app-statistics = Statistics
 app-played = Played
 app-won = Won

@@ -7,7 +7,7 @@ home-hello-more = Bots are ready, friends come by link. No account.
 
 home-players = { $least } to { $most } players
 home-minutes = { $count }′
-    .long = about { $count } minutes
+home-minutes-long = about { $count } minutes
 home-points = to { $count }
 home-rounds = { $count ->
     [one] { $count } round

@@ -17,6 +17,7 @@ app-lost = چنین صفحه‌ای نیست.
 app-language = زبان
 app-guest-name = مهمان { $number }
 app-title-of = { $page } – { "Furrow" }
+app-title-turn = ● نوبت شماست: { $game } – { "Furrow" }
 app-again = تلاش دوباره
 app-play = بازی
 app-tables = میزها
@@ -52,8 +53,6 @@ app-over = تمام‌شده
 app-closed = بسته
 app-seat-open = آزاد
 app-seat-invited = دعوت‌شده
-app-lobby-empty = الان هیچ میز آزادی نیست. یکی بسازید: دیگران آن را همین‌جا می‌بینند؛ یا پیوندش را برای دوستان بفرستید.
-app-watch = بازی‌هایی که می‌توان تماشا کرد
 app-invitation = پیوند دعوت یا شماره‌ی میز
 app-go-there = رفتن به آن‌جا
 
@@ -79,11 +78,6 @@ app-terms-option = { $name }: { $value }
 
 ## My games
 
-app-running-games = بازی‌های در جریان
-app-ended-games = بازی‌های تمام‌شده
-app-mine-nobody = پس از اولین بازی، بازی‌هایتان را این‌جا می‌بینید.
-app-mine-none = هیچ بازی‌ای در جریان نیست.
-app-ended-none = هنوز هیچ بازی‌ای تمام نشده است.
 app-statistics = آمار
 app-played = بازی‌شده
 app-won = برده

@@ -7,7 +7,7 @@ home-hello-more = ربات‌ها آماده‌اند، دوستان با پیو
 
 home-players = { $least } تا { $most } بازیکن
 home-minutes = { $count }′
-    .long = حدود { $count } دقیقه
+home-minutes-long = حدود { $count } دقیقه
 home-points = تا { $count }
 home-rounds = { $count ->
     [one] { $count } دور

@@ -17,6 +17,7 @@ app-lost = Nincs ilyen oldal.
 app-language = Nyelv
 app-guest-name = Vendég { $number }
 app-title-of = { $page } – Furrow
+app-title-turn = ● Te jössz: { $game } – Furrow
 app-again = Újra
 app-play = Játék
 app-tables = Asztalok
@@ -52,8 +53,6 @@ app-over = Véget ért
 app-closed = Bezárva
 app-seat-open = szabad
 app-seat-invited = meghívott
-app-lobby-empty = Most nincs nyitott asztal. Nyiss egyet: mások itt megtalálják, vagy küldd el a linkjét a barátaidnak.
-app-watch = Nézhető játszmák
 app-invitation = Meghívó link vagy egy asztal száma
 app-go-there = Odamegyek
 
@@ -79,11 +78,6 @@ app-terms-option = { $name }: { $value }
 
 ## My games
 
-app-running-games = Folyamatban lévő játszmák
-app-ended-games = Befejezett játszmák
-app-mine-nobody = Itt találod majd a játszmáidat, ha már játszottál.
-app-mine-none = Nincs folyamatban lévő játszma.
-app-ended-none = Még nincs befejezett játszma.
 app-statistics = Statisztika
 app-played = Játszott
 app-won = Megnyert

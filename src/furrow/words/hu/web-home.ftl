@@ -7,7 +7,7 @@ home-hello-more = A botok készen állnak, a barátok linkkel jönnek. Fiók nem
 
 home-players = { $least }–{ $most } játékos
 home-minutes = { $count }′
-    .long = körülbelül { $count } perc
+home-minutes-long = körülbelül { $count } perc
 home-points = { $count } pontig
 home-rounds = { $count ->
     [one] { $count } játékkör
