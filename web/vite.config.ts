@@ -10,7 +10,9 @@ const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 const BASE =
   /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(against|begin|games)|lobby\/(seats|names)|table\/ahead)/
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
-const SHARED = /\/src\/(table|home|lobby)\//
+const SHARED = /\/src\/table\//
+/** And what the pages of the door share. */
+const AROUND = /\/src\/(home|lobby|setup)\//
 const BOARD =
   /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|room|settings|setup|site|specimen|table|wire|words)\/)([a-z]+)\//
 
@@ -41,6 +43,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'around', test: AROUND, minShareCount: 2 },
             { name: boardOf, minShareCount: 2 },
           ],
         },

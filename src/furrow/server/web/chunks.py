@@ -22,6 +22,15 @@ FRONT = "src/home/Home.svelte"
 _SAID_TO_ALL = ("app", "server")
 """The bundles of words that every table has."""
 _SAID_AT_THE_FRONT = ("app", "home")
+_SANS = "node_modules/@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-{}-normal.woff2"
+_SERIF = "node_modules/@fontsource-variable/poltawski-nowy/files/poltawski-nowy-latin-wght-normal.woff2"
+_ARABIC = "node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2"
+_CUT = "src/look/letters/{}.woff2"
+_LETTERS = {
+    "": (_SANS.format(500), _SANS.format(600), _SERIF, _CUT.format("big-shoulders-stencil-capitals")),
+    "fa": (_ARABIC, _CUT.format("poltawski-nowy-titles"), _CUT.format("big-shoulders-stencil-capitals")),
+}
+"""The typefaces of the front page by language ("" is any other): nothing moves when they come."""
 
 
 class Chunk(msgspec.Struct):
@@ -56,7 +65,11 @@ def of_plain_pages() -> str:
 @lru_cache(maxsize=8)
 def of_front(language: str) -> str:
     """Links to everything that the front page needs to be drawn."""
-    return _links([FRONT, *(f"virtual:catalogues/{language}/{name}" for name in _SAID_AT_THE_FRONT)])
+    known = _chunks()
+    letters = [known[each].file for each in _LETTERS.get(language, _LETTERS[""]) if each in known]
+    fonts = (f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{escape(file)}">' for file in letters)
+    files = _links([FRONT, *(f"virtual:catalogues/{language}/{name}" for name in _SAID_AT_THE_FRONT)])
+    return "".join([*fonts, files])
 
 
 def _links(sources: Iterable[str]) -> str:
