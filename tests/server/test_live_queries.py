@@ -39,6 +39,8 @@ def test_a_preview_shows_what_a_line_would_change(sqlite: str, tmp_path: Path) -
         assert told["view"]["players"][seat]["power"] == power + 2
         assert any("power" in line["text"] for line in told["log"])
         assert client.state["view"]["players"][seat]["power"] == power
+        # That a section is chosen by choosing it goes without saying.
+        assert (await client.ask(w.AskPreview(seat, "bolster", 6)))["log"] == []
         unknown = await client.ask(w.AskPreview(seat, "bolster / cards", 8))
         assert not unknown["complete"]
         assert (await client.ask(w.AskPreview(seat, "deploy", 9)))["error"]["code"] == "illegal"

@@ -26,6 +26,8 @@ class Lexicon:
 
     unsaid: frozenset[str] = frozenset()
     """Kinds of events that have no line: what they tell is plain from the lines around them."""
+    echoes: frozenset[str] = frozenset()
+    """Kinds of events that only say which answer was given: nobody who looks ahead learns anything from them."""
     drawn: tuple[str, ...] = ()
     """The catalogues that the browser's board speaks by, besides those of every table."""
 

@@ -19,6 +19,7 @@ from furrow.server.wire.play import Change, LogLine, Meaning, MeantDeed
 from furrow.server.wire.socket import PeekMessage, PreviewMessage, WhyMessage, encoder
 from furrow.words.asking import understand
 from furrow.words.benefits import benefits
+from furrow.words.lexicon import lexicon
 
 _MOST = 200
 """More changes than these are told by the view alone."""
@@ -93,10 +94,12 @@ def preview(progress: Progress, plan: Plan, seat: int, line: str, ask: int, lang
     game = progress.game
     ahead = game.preview(line, seat)
     before, after = msgspec.to_builtins(game.view(seat)), msgspec.to_builtins(ahead.view)
+    log = lines(progress, list(ahead.events), game.event_count, lang, names_in(plan.seats, lang))
+    echoes = lexicon(game.name).echoes
     return PreviewMessage(
         ask=ask,
         view=msgspec.Raw(encoder.encode(ahead.view)),
-        log=lines(progress, list(ahead.events), game.event_count, lang, names_in(plan.seats, lang)),
+        log=[] if all(each.kind in echoes for each in log) else log,
         complete=ahead.complete,
         changes=list(changes(before, after)),
         things=ahead.things,

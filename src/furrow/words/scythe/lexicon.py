@@ -16,6 +16,7 @@ class _Scythe(Lexicon):
     """Scythe counts, names places by code, and has cards."""
 
     unsaid = frozenset({"encounter_over"})
+    echoes = frozenset({"section", "top", "bottom"})
     drawn = (
         "web-scythe",
         "web-scythe-rail",
