@@ -140,6 +140,8 @@ _WORDS = """
         if (frames.some((each) => x < each.left || x > each.right || y < each.top || y > each.bottom)) continue
         const top = document.elementFromPoint(x, y)
         if (top === null || top.contains(node) || node.contains(top)) continue
+        // A field lies over its own name, where the name is what is seen of it.
+        if (top.closest('label')?.contains(node)) continue
         if (top.closest('[data-over], dialog, [data-chosen], .chosen, .tray') !== null || passes(top)) continue
         found.push(`covered: "${said}" in ${path(node)} by ${path(top)}`)
         break
