@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast
 
@@ -11,6 +13,10 @@ from furrow.games import OWN
 from furrow.languages import latin_digits
 from tests.words.catalogues import Pair, names, nodes, patterns
 
+NEVER: dict[str, dict[str, list[str]]] = json.loads(
+    Path(__file__).with_name("rulebook_never.json").read_text(encoding="utf-8")
+)
+"""Words of a language that mean something else in a game, as patterns."""
 MARK = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
 """The id of a rule or an example."""
 _GROUPED = re.compile(r"(?<=\d)[٬\u00a0\u202f](?=\d{3}\b)")

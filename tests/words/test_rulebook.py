@@ -16,11 +16,10 @@ from furrow.words import LANGUAGES, words
 from furrow.words.folding import folded
 from furrow.words.rulebook import ExampleText, rulebook
 from tests.words.catalogues import MEMBERS, Listener, messages, names
-from tests.words.rulebooks import games_and, marks, numbers, prose, sentences
+from tests.words.rulebooks import NEVER, games_and, marks, numbers, prose, sentences
 
 _HERE = Path(__file__).parent
 _TERMS: dict[str, list[dict[str, Any]]] = json.loads((_HERE / "rulebook_terms.json").read_text(encoding="utf-8"))
-_NEVER: dict[str, dict[str, list[str]]] = json.loads((_HERE / "rulebook_never.json").read_text(encoding="utf-8"))
 _OTHERS = tuple(language for language in LANGUAGES if language != "en")
 _ENGLISH = "the and of with from are your you each must which that this when card cards player players for has have may"
 _CODE = r"\b(switch|ledger|engine|default|config\w*|null|seeded|json|D\d\d|(hu|cs|fa) (says|adds))\b|\w_\w|`"
@@ -131,7 +130,7 @@ def test_one_term_stands_for_one_thing(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", OWN)
 @pytest.mark.parametrize("language", _OTHERS)
 def test_words_that_mean_something_else_are_not_there(game: str, language: str) -> None:
-    for pattern in _NEVER[language]["all"] + _NEVER[language][game]:
+    for pattern in NEVER[language]["all"] + NEVER[language][game]:
         found = [pair for pair, text in sentences(language, game).items() if re.search(pattern, text, re.IGNORECASE)]
         assert found == [], pattern
 

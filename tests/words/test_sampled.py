@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from furrow.words import LANGUAGES
 from tests.words.catalogues import TRANSLATED, check, files_in, nodes, patterns, plain
+from tests.words.rulebooks import NEVER
 from tests.words.sampled import NAMES, difference, samples
 
 _ENGLISH = re.compile(
@@ -57,6 +58,22 @@ def test_they_have_the_same_numbers(language: str) -> None:
 def _numbers(text: str) -> set[str]:
     latin = plain(text).translate(str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789"))
     return set(re.findall(r"\d+", latin)) - {"1"}
+
+
+@pytest.mark.parametrize("game", TRANSLATED)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_words_that_mean_something_else_in_a_game_are_not_there(language: str, game: str) -> None:
+    """What is held of the rulebook holds of the table as well; only stories may say *mountain* as they like."""
+    found = [
+        (message, never)
+        for name in files_in(language)
+        if name.removeprefix("web-").startswith(game) and "scenes" not in name
+        for (message, _), pattern in patterns(language, name).items()
+        if "-scene-" not in message
+        for never in NEVER[language]["all"] + NEVER[language][game]
+        if re.search(never, " ".join(element.value for element in nodes(pattern, ast.TextElement)), re.IGNORECASE)
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("language", ["hu", "cs"])

@@ -21,13 +21,13 @@ tableau-text-built = Építési bónusz: { $effect }.
 # In a round: the games call it differently, so it is left out.
 tableau-text-action = { $uses ->
     [1] Akció: { $effect }.
-    [2] Akció, legfeljebb kétszer: { $effect }.
-   *[other] Akció, legfeljebb { $uses } alkalommal: { $effect }.
+    [2] Akció, játékkörönként legfeljebb kétszer: { $effect }.
+   *[other] Akció, játékkörönként legfeljebb { $uses } alkalommal: { $effect }.
 }
     .paid = { $uses ->
         [1] Akció (költsége: { $cost }): { $effect }.
-        [2] Akció, legfeljebb kétszer (költsége: { $cost }): { $effect }.
-       *[other] Akció, legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
+        [2] Akció, játékkörönként legfeljebb kétszer (költsége: { $cost }): { $effect }.
+       *[other] Akció, játékkörönként legfeljebb { $uses } alkalommal (költsége: { $cost }): { $effect }.
     }
 tableau-text-razes = Valahányszor rombolsz: { $effect }.
 tableau-text-deals = Valahányszor üzletet kötsz: { $effect }.

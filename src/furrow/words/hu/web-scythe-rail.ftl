@@ -30,7 +30,7 @@ web-scythe-rail-ability-artillery = 1 hatalomért: ellenfél −2
 web-scythe-rail-ability-wayfare = Saját vagy gazdátlan bázisra
 web-scythe-rail-ability-scout = Harc előtt elvesz egy lapot
 web-scythe-rail-ability-submerge = Tóról tóra
-web-scythe-rail-ability-camaraderie = Munkások elűzése nem kerül semmibe
+web-scythe-rail-ability-camaraderie = Munkások visszavonultatása nem kerül semmibe
 
 ## Csillagok és sávok
 
@@ -58,6 +58,6 @@ web-scythe-rail-moved = { $count ->
    *[other] { $count } lépés
 }
 web-scythe-rail-driven = { $count ->
-    [one] { $count } elűzött munkás
-   *[other] { $count } elűzött munkás
+    [one] { $count } visszavonuló munkás
+   *[other] { $count } visszavonuló munkás
 }
