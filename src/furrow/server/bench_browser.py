@@ -29,7 +29,7 @@ _PROBE = """(() => {
   const painted = (then) => requestAnimationFrame(() => {
     scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' })
   })
-  const asked = ':is([data-chip], [data-answer])[aria-disabled=false], [data-end]'
+  const asked = ':is([data-chip], [data-answer])[aria-disabled=false], [data-region=chips] [data-all], [data-end]'
   let pressed = 0
   let seq = null
   const look = () => {
@@ -50,6 +50,19 @@ _PROBE = """(() => {
     subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq', 'aria-disabled'],
   })
   addEventListener('click', (event) => { pressed = event.timeStamp }, true)
+  // From a state that has come to the next task: what scripts do with it.
+  probe.updates = []
+  const Line = WebSocket
+  window.WebSocket = class extends Line {
+    constructor(...address) {
+      super(...address)
+      this.addEventListener('message', ({ data }) => {
+        if (!String(data).includes('"is":"state"')) return
+        const began = performance.now()
+        scheduler.postTask(() => probe.updates.push(performance.now() - began), { priority: 'user-blocking' })
+      })
+    }
+  }
   probe.watch = () => {
     const frames = []
     probe.frames = frames
@@ -80,12 +93,14 @@ _FREE_PLACE = """(selector) => {
     if (!document.elementFromPoint(x, y)?.closest('[data-drag]')) return [x, y]
   }
 }"""
-_TO_DO = """(last) => {
+_TO_DO = """([last, chosen]) => {
   const seq = document.querySelector('[data-decision]')?.dataset.seq
   if (document.querySelector('[data-result]')) return 'over'
-  if (document.querySelector('[data-confirm]')) return 'confirm'
+  // What was confirmed stays until the next state has come.
+  if (document.querySelector('[data-confirm]') && (chosen || seq !== last)) return 'confirm'
   if (seq === undefined || seq === last) return ''
-  if (document.querySelector(':is([data-chip], [data-answer])[aria-disabled=false]')) return 'answer'
+  const listed = '[data-region=chips] [data-all]' // all of them are one button
+  if (document.querySelector(`:is([data-chip], [data-answer])[aria-disabled=false], ${listed}`)) return 'answer'
   if (document.querySelector('[data-load]:not(:disabled)')) return 'load'
   return document.querySelector('[data-end]') ? 'end' : ''
 }"""
@@ -214,12 +229,20 @@ class Newcomer:
             if due == "answer":
                 self._answer(chance)
             else:
-                self.page.click(f"[data-{due}]")  # what is laid on a tray goes, or the turn ends
-            if self._due(last) == "confirm":
-                self.page.click("[data-confirm]")
+                self.page.click(f"[data-{due}]:not([inert] *)")  # what is laid on a tray goes, or the turn ends
+            if self._due(last, chosen=True) == "confirm":
+                self.page.click("[data-confirm]:not([inert] *)")
         self._due(last)
         self.page.wait_for_function("() => window.furrowProbe.delays.length > 0", polling=50)
         return [float(delay) for delay in self.page.evaluate("() => window.furrowProbe.delays")]
+
+    def updates(self) -> list[float]:
+        """How long scripts were busy with each state that has come, in milliseconds."""
+        return [float(each) for each in self.page.evaluate("() => window.furrowProbe.updates")]
+
+    def nodes(self) -> int:
+        """How many elements the page has."""
+        return int(self.page.evaluate("() => document.querySelectorAll('*').length"))
 
     def _answer(self, chance: random.Random) -> None:
         """One of the answers in sight; where none is, the list of all of them is one key away."""
@@ -229,9 +252,10 @@ class Newcomer:
             answers.first.wait_for()
         answers.nth(chance.randrange(answers.count())).click()
 
-    def _due(self, last: str | None) -> str:
-        """What the page wants after the state `last`: it may be the bots' turn for a while."""
-        found: str = self.page.wait_for_function(_TO_DO, arg=last, polling=20).json_value()
+    def _due(self, last: str | None, *, chosen: bool = False) -> str:
+        """What the page wants after the state `last`: it may be the bots' turn for a while. `chosen`: an answer to it,
+        which may have to be confirmed."""
+        found: str = self.page.wait_for_function(_TO_DO, arg=[last, chosen], polling=20).json_value()
         return found
 
     def frames(self, seconds: float) -> list[float]:

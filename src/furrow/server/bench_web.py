@@ -17,6 +17,7 @@ from furrow.languages import LANGUAGES
 from furrow.server.bench import Figure, served
 from furrow.server.bench_browser import CODE, Newcomer, chromium
 from furrow.server.bench_clients import Visitor
+from furrow.server.bench_crowded import seated
 from furrow.server.bench_midgame import midgame
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ FONT_BARS = {"en": 120.0, "hu": 220.0, "cs": 220.0, "fa": 60.0}
 PLAYABLE_BAR, DECISION_BAR = 1.5, 100.0
 FRAME_BAR, LONGEST_BAR = 17.0, 50.0
 RATIOS = "web_ratios.json"
-"""A file that a game brings: how many times as long as a bare page its table may take."""
+"""A file that a game brings: bars of its own, such as how many times as long as a bare page its table may take."""
+USUAL = (1366, 850)
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -91,6 +93,7 @@ def measure(order: Order) -> Iterator[WebFigure]:
         for game in names():
             yield from _visits(site, game, order.visits)
             yield from _play(site, game, order.decisions)
+            yield from _crowded(site, game)
         yield from _languages(site)
         yield from _themes(site)
         yield from _held_back(site)
@@ -137,14 +140,25 @@ def _play(site: MeasuredSite, game: str, decisions: int) -> Iterator[WebFigure]:
     button.until_playable(BARE)
     bare = sorted(button.decide(decisions, random.Random(1)))
     delays = sorted(table.decide(decisions, random.Random(1)))
+    updates = table.updates()
     table.leave()
     button.leave()
     yield WebFigure("web-decision-median", median(delays), "ms", DECISION_BAR, game)
     yield WebFigure("web-decision-median-bare", median(bare), "ms")
     yield WebFigure("web-decision-p95", _late(delays), "ms", DECISION_BAR, game)
     yield WebFigure("web-decision-p95-bare", _late(bare), "ms")
+    yield WebFigure("web-update", median(updates), "ms", _bar_of(game, "web-update"), game)
     # Of medians: a single late frame of a bare page would make any table look good.
     yield _ratio("web-decision-ratio", median(delays), median(bare), game)
+
+
+def _crowded(site: MeasuredSite, game: str) -> Iterator[WebFigure]:
+    """How large the page of a table is when most lies on it."""
+    address, cookie = seated(site.port, "C", game)
+    person = site.newcomer(cookie, size=USUAL)
+    person.open_table(address)
+    yield WebFigure("web-nodes", person.nodes(), "", _bar_of(game, "web-nodes"), game)
+    person.leave()
 
 
 def _late(delays: Sequence[float]) -> float:
@@ -154,9 +168,13 @@ def _late(delays: Sequence[float]) -> float:
 
 def _ratio(label: str, value: float, bare: float, game: str) -> WebFigure:
     """A time beside that of a bare page: machines differ, this does not."""
+    return WebFigure(label, value / bare, "", _bar_of(game, label), game)
+
+
+def _bar_of(game: str, label: str) -> float | None:
+    """What only some games have to stay below."""
     held = part_file(game, "furrow.lab", RATIOS)
-    bars = {} if held is None else msgspec.json.decode(held.read_bytes(), type=dict[str, float])
-    return WebFigure(label, value / bare, "", bars.get(label), game)
+    return None if held is None else msgspec.json.decode(held.read_bytes(), type=dict[str, float]).get(label)
 
 
 def _languages(site: MeasuredSite) -> Iterator[WebFigure]:
