@@ -13,6 +13,7 @@ look-above = Co leží nad stránkou
 look-signs = Znaky
 look-people = Lidé a frakce
 look-skins = Vzhled jednotlivých her
+look-posters = Plakáty a lístky
 look-lines = Čáry jednotlivých míst
 look-sample = Příliš žluté stroje se za soumraku vracejí z pole.
 look-usual = v klidu

@@ -13,6 +13,7 @@ look-above = What lies above a page
 look-signs = Signs
 look-people = People and factions
 look-skins = The skins of the games
+look-posters = Posters and tickets
 look-lines = Lines of the seats
 look-sample = The machines come home from the field at dusk.
 look-usual = as it is

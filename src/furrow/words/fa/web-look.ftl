@@ -13,6 +13,7 @@ look-above = آنچه روی صفحه می‌آید
 look-signs = علامت‌ها
 look-people = آدم‌ها و جناح‌ها
 look-skins = پوسته‌ی بازی‌ها
+look-posters = پوسترها و بلیت‌ها
 look-lines = خط هر صندلی
 look-sample = ماشین‌ها هنگام غروب از مزرعه به خانه برمی‌گردند.
 look-usual = در حالت عادی

@@ -13,6 +13,7 @@ look-above = Ami az oldal fölé kerül
 look-signs = Jelek
 look-people = Emberek és frakciók
 look-skins = A játékok öltözéke
+look-posters = Plakátok és jegyek
 look-lines = Az ülések vonalai
 look-sample = Őszi estén hűvös szél űzi haza a gépeket.
 look-usual = ahogy van
