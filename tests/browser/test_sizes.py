@@ -141,6 +141,16 @@ def test_with_large_text_or_zoom_the_page_never_scrolls(
     assert page.locator("[data-chip]").first.is_visible()
 
 
+def test_with_the_largest_text_a_combat_is_whole(address: tuple[Page, str]) -> None:
+    """The verdict needs the most room; it stays until somebody goes on."""
+    page = _sit(address, (1366, 850), size="largest")
+    page.goto(Places().sit_at(page, "scythe", five_seats()["factory_card"]))
+    await_decision(page)
+    page.wait_for_selector("[data-combat]")
+    settle(page)
+    assert page.evaluate(CUT_BUTTONS) == []
+
+
 def test_larger_text_makes_the_rail_larger(address: tuple[Page, str]) -> None:
     high = []
     for text in ("normal", "large", "largest"):
