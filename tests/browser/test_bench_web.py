@@ -14,9 +14,9 @@ from furrow.server.bench_look import SIZES, USUAL, WindowLook
 from furrow.server.bench_web import WebFigure
 from tests.cli.helpers import PROGRAM, environment, furrow_here
 
-CODE, PLAYABLE, DECISION, FRAME, LONGEST = 220.0, 1.5, 100.0, 17.0, 50.0
+FRONT, CODE, PLAYABLE, DECISION, FRAME, LONGEST = 90.0, 220.0, 1.5, 100.0, 17.0, 50.0
 BARS = {
-    "web-load-front": {CODE},
+    "web-load-front": {FRONT},
     "web-load": {CODE},
     "web-fonts": {120.0, 220.0, 60.0},
     "web-pictures": {220.0},

@@ -3,7 +3,7 @@
 import { titleOf } from '../home/games.svelte'
 import { gameHere, isWanted } from '../look/attention.svelte'
 import { page } from '../routes.svelte'
-import { t } from '../words'
+import { t, unmarked } from '../words'
 import { myTurns } from './mine.svelte'
 import { LEARN, ME, PLAY, TABLES } from './places'
 import { byUrgency } from './urgency'
@@ -19,7 +19,9 @@ function waiting(): string {
   return byUrgency(elsewhere, Date.now() / 1000)[0]?.game ?? ''
 }
 
-export function tabTitle(): string {
+export const tabTitle = (): string => unmarked(title())
+
+function title(): string {
   const game = waiting()
   if (isWanted() || game !== '') return t('app-title-turn', { game: game === '' ? t('app-name') : titleOf(game) })
   if (gameHere() !== '') return t('app-title-of', { page: titleOf(gameHere()) })

@@ -6,6 +6,7 @@ export {
   speakOf,
   need,
   want,
+  unmarked,
   t,
   say,
   knows,

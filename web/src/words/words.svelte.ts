@@ -133,6 +133,9 @@ export function t(id: string, values: Values | null = null): string {
   return pattern === undefined || pattern === null ? miss(id) : bundle.formatPattern(pattern, values, [])
 }
 
+/** Without the marks of direction around what was put in: right on the screen, wrong in a name or in the browser's tab. */
+export const unmarked = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+
 /** The text of a message whose id is put together at run time; `otherwise` where there is none. */
 export function say(id: string, values: Values | null = null, otherwise: string = id): string {
   return bundle.hasMessage(id) ? t(id, values) : otherwise
