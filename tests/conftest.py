@@ -20,6 +20,7 @@ long one is left over for the end."""
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="also run the heavy soaks (a million random decisions …)")
     parser.addoption("--pictures", action="store_true", help="keep pictures of what the browser's tests look at")
+    parser.addoption("--new-look", action="store_true", help="take the look of the client's parts as it is now")
 
 
 def pytest_configure(config: pytest.Config) -> None:
