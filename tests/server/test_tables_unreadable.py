@@ -6,11 +6,13 @@ import asyncio
 import logging
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
 from furrow.server.application import Application
 from furrow.server.store import schema
+from furrow.server.store.chain import chained
 from furrow.server.web.errors import status_of
 from furrow.server.wire.errors import Problem
 from furrow.server.wire.tables import Clock
@@ -21,8 +23,19 @@ DAY = 86400.0
 
 async def _spoil(app: Application, table: str, body: bytes) -> None:
     """The table's first entry, as rules that we no longer have might have written it."""
-    mine = (schema.entries.c.table == table, schema.entries.c.seq == 1)
-    await app.store._access.write(update(schema.entries).where(*mine).values(body=body))
+    sum = b""
+    entries = await app.store.entries(table)
+    for entry in [msgspec.structs.replace(entries[0], body=body), *entries[1:]]:
+        mine = (schema.entries.c.table == table, schema.entries.c.seq == entry.seq)
+        sum = chained(sum, entry)
+        await app.store._access.write(update(schema.entries).where(*mine).values(body=entry.body, sum=sum))
+    await app.store.change_table(table, seal=None)
+    snapshot = await app.store.snapshot(table)
+    if snapshot is not None:
+        kept = msgspec.json.encode({**msgspec.json.decode(snapshot.body), "seal": ""})
+        await app.store._access.write(
+            update(schema.snapshots).where(schema.snapshots.c.table == table).values(body=kept)
+        )
 
 
 def _complaints(caplog: pytest.LogCaptureFixture) -> list[str]:

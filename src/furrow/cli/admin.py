@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+import typer
 from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -39,11 +40,11 @@ class Site(msgspec.Struct):
     def url(self) -> str:
         return settings({"database": self.database, "data_dir": self.data_dir}).database_url
 
-    def visit(self, work: Callable[[Administration], Awaitable[T]]) -> T:
-        """Do something in the site's database."""
+    def visit(self, work: Callable[[Administration], Awaitable[T]], *, alone: bool = False) -> T:
+        """Do something in the site's database; `alone`: only while no server has its file."""
 
         async def run() -> T:
-            async with visiting(self.url) as administration:
+            async with visiting(self.url, alone=alone) as administration:
                 return await work(administration)
 
         return self.trying(run)
@@ -98,6 +99,31 @@ def export(site: Site, id: str, file: Path | None) -> None:
         sys.stdout.write(record)
     else:
         _write(file, record)
+
+
+def check(site: Site, *, json: bool) -> None:
+    """Look through the whole database; what is wrong is listed, and the exit code says so."""
+    found = site.visit(lambda administration: administration.check())
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    elif found:
+        table = _table(site.voice, "id", "damage")
+        for each in found:
+            table.add_row(each.table or "–", each.reason)
+        screen.output().print(table)
+    else:
+        print(site.voice.say("admin-check-fine"))
+    if found:
+        raise SystemExit(1)
+
+
+def repair(site: Site, id: str, *, yes: bool) -> None:
+    """Keep a damaged log up to its last good entry, if that is wanted."""
+    finding = site.visit(lambda administration: administration.damage(id))
+    question = site.voice.say("admin-repair-ask", table=id, reason=finding.reason, good=finding.good or 0)
+    if yes or typer.confirm(question):
+        gone = site.visit(lambda administration: administration.repair(id), alone=True)
+        print(site.voice.say("admin-repaired", table=id, gone=gone))
 
 
 def invite(site: Site, count: int, note: str) -> None:

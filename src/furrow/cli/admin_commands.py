@@ -71,6 +71,29 @@ def export(
     room.export(_site(database, data_dir, _language(context, lang)), table, to)
 
 
+@admin.command(cls=SpeakingCommand, help="cli-help-admin-check")
+def check(
+    context: typer.Context, json: Json = False, database: Database = None, data_dir: Data = None, lang: Lang = "en"
+) -> None:
+    from furrow.cli import admin as room
+
+    room.check(_site(database, data_dir, _language(context, lang)), json=json)
+
+
+@admin.command(cls=SpeakingCommand, help="cli-help-admin-repair")
+def repair(
+    context: typer.Context,
+    table: TableId,
+    yes: Annotated[bool, typer.Option("--yes", help="cli-help-admin-yes")] = False,
+    database: Database = None,
+    data_dir: Data = None,
+    lang: Lang = "en",
+) -> None:
+    from furrow.cli import admin as room
+
+    room.repair(_site(database, data_dir, _language(context, lang)), table, yes=yes)
+
+
 @admin.command(cls=SpeakingCommand, help="cli-help-admin-invite")
 def invite(
     context: typer.Context,

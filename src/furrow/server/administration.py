@@ -9,11 +9,13 @@ from pathlib import Path
 
 import msgspec
 
+from furrow.kernel.errors import FurrowError
 from furrow.server.live.plan import read_plan
 from furrow.server.live.waking import wake
 from furrow.server.people.passwords import new_code
 from furrow.server.people.person_names import folded
-from furrow.server.store import InvitationRow, Store, TableRow, open_store
+from furrow.server.store import Damaged, InvitationRow, Store, TableRow, open_store
+from furrow.server.store.chain import check, seal
 from furrow.server.store.database import address, file_of
 from furrow.server.wire.errors import Problem
 
@@ -32,6 +34,14 @@ class TableLine(msgspec.Struct):
     moved: float
     listed: bool
     rated: bool
+
+
+class Harm(msgspec.Struct):
+    """Something that is wrong: with a table, or (without an id) with the file. `good` is the last entry to be kept."""
+
+    table: str
+    reason: str
+    good: int | None = None
 
 
 class Administration:
@@ -58,7 +68,49 @@ class Administration:
         entries = await self._store.entries(id)
         if not entries:
             raise Problem("not_running")
-        return wake(entries, read_plan(row.settings), await self._store.snapshot(id)).progress.game.record()
+        return wake(entries, read_plan(row.settings), await self._store.snapshot(id), row.seal).progress.game.record()
+
+    async def check(self) -> list[Harm]:
+        """Everything that is wrong: the file, rows, logs that are not what was written or do not replay."""
+        found = [Harm("", reason) for reason in await self._store.integrity()]
+        for id in await self._store.ids():
+            finding = await self._look_at(id)
+            if finding is not None:
+                found.append(finding)
+        return found
+
+    async def _look_at(self, id: str) -> Harm | None:
+        row = await self._row(id)
+        try:
+            plan, entries = read_plan(row.settings), await self._store.entries(id)
+            if not entries:
+                return Harm(id, "the whole log is missing") if row.state in ("running", "over") else None
+            woken = wake(entries, plan, await self._store.snapshot(id), row.seal)
+        except Damaged as damage:
+            return Harm(id, str(damage), damage.good)
+        except (FurrowError, msgspec.MsgspecError) as error:  # an error of the game may name hidden cards
+            return Harm(id, f"it cannot be read ({type(error).__name__})")
+        if woken.reset is not None:
+            return Harm(id, f"it replays up to entry {woken.reset} only: the rules have changed")
+        return None
+
+    async def damage(self, id: str) -> Harm:
+        """What `repair` would mend. Raises Problem if there is nothing to be mended, or if it cannot be."""
+        finding = await self._look_at(id)
+        if finding is None or finding.good is None:
+            raise Problem("not_damaged", table=id)
+        if not finding.good:
+            raise Problem("not_repairable", table=id)
+        return finding
+
+    async def repair(self, id: str) -> int:
+        """Keep a damaged log up to its last good entry; returns how many entries are gone. No server may have it."""
+        good = (await self.damage(id)).good or 0
+        entries = await self._store.entries(id)
+        kept = [entry for entry in entries if entry.seq <= good]
+        await self._store.cut(id, good, seal(good, check(kept)))
+        await self._store.orders.add(id, time.time())
+        return len(entries) - len(kept)
 
     async def invite(self, count: int = 1, note: str = "") -> list[str]:
         """New invitations."""
@@ -95,10 +147,10 @@ class Administration:
 
 
 @asynccontextmanager
-async def visiting(database: str) -> AsyncGenerator[Administration, None]:
-    """A visit; a database that does not exist is not made."""
+async def visiting(database: str, *, alone: bool = False) -> AsyncGenerator[Administration, None]:
+    """A visit; a database that does not exist is not made. Raises Locked if a server has the file, and we want it."""
     check_there(database)
-    store = await open_store(database, alone=False)
+    store = await open_store(database, alone=alone)
     try:
         yield Administration(store)
     finally:
@@ -114,5 +166,8 @@ def check_there(database: str) -> Path | None:
 
 
 def _line(row: TableRow) -> TableLine:
-    seats = [seat.name for seat in read_plan(row.settings).seats]
+    try:
+        seats = [seat.name for seat in read_plan(row.settings).seats]
+    except msgspec.MsgspecError:  # `check` says what is wrong with it
+        seats = ["?"]
     return TableLine(row.id, row.game, row.state, seats, row.decisions, row.created, row.moved, row.listed, row.rated)

@@ -32,6 +32,7 @@ def take_row(table: LiveTable, found: TableRow) -> None:
         table.plan = read_plan(found.settings)
     if table.progress is not None:
         found.turn_of, found.decisions, found.moved = row.turn_of, row.decisions, row.moved
+        found.seal = row.seal
         if row.state == "over" and found.state == "running":
             found.state, found.result = row.state, row.result
     table.row = found

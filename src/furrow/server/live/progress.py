@@ -46,6 +46,10 @@ class Progress:
         self.game = game
         self.seq = 0
         """The number of the last entry."""
+        self.sum = b""
+        """Its checksum, and that of all before it."""
+        self.sealed_log = False
+        """Does the log have checksums? Once it has, each entry must."""
         self.time = self.wall = 0.0
         """The table's own time at the last entry, which clocks go by, and what the machine's clock said then."""
         self.standing: list[dict[str, str]] = [{} for _ in range(game.seats)]

@@ -21,7 +21,8 @@ from furrow.server.live.progress import Progress, begin
 from furrow.server.live.table_info import table_info, table_result
 from furrow.server.live.waking import reset_entry, wake
 from furrow.server.live.wording import language, notice_text
-from furrow.server.store import Conflict, Entry, Store, TableRow, TalkRow
+from furrow.server.store import Conflict, Damaged, Entry, Store, TableRow, TalkRow
+from furrow.server.store.chain import follow, linked, seal
 from furrow.server.wire.errors import Detail, Problem
 from furrow.server.wire.socket import Notice, TableMessage
 
@@ -82,6 +83,8 @@ class LiveTable:
         """Is a bot thinking about a hint? One at a time: thinking is dear."""
         self.behind = False
         """Could the log not be read when it was due? Then the house reads it as soon as that is possible."""
+        self.damaged = False
+        """Has the log been found to be not what was written? Then nothing goes on here."""
         self._told_numbers: list[int] = []
         """What the readers here have seen change, while the game is read again from the log."""
         self.closing = False
@@ -98,6 +101,8 @@ class LiveTable:
         """The game; raises Problem while there is none, and when the table was closed."""
         if self.row.state == "closed":
             raise Problem("closed")
+        if self.damaged:
+            raise Problem("damaged")
         if self.progress is None:
             raise Problem("busy" if self.behind else "not_running")
         return self.progress
@@ -123,7 +128,7 @@ class LiveTable:
         if not entries:
             return
         snapshot = await self.store.snapshot(self.id)
-        woken = await asyncio.to_thread(wake, entries, self.plan, snapshot)
+        woken = await asyncio.to_thread(wake, entries, self.plan, snapshot, self.row.seal)
         progress = self.progress = woken.progress
         if progress.seq != self._learned_of:  # else it has only been read again
             asleep = max(0.0, self.clock() - progress.wall)
@@ -133,14 +138,14 @@ class LiveTable:
         if self.row.state == "waiting":  # the server stopped between the first entry and the row
             await self._note_start(progress)
         if woken.reset is not None:
-            await self.store.append(reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
+            await self._append(progress, reset_entry(self.id, progress.seq + 1, self.clock(), woken.reset))
             progress.seq += 1
         self.changed = woken.changed
         if progress.game.over and self.row.state == "running":
             self._finish(progress)
         elif first and self.plan.clock.kind == "live" and self.row.state == "running":
             entry = Entry(self.id, progress.seq + 1, self.clock(), HOST, j.CLOCK, j.encode(Body(spent=0.0)))
-            await self.store.append(entry)
+            await self._append(progress, entry)
             progress.perform(entry)
 
     async def reread(self) -> None:
@@ -165,6 +170,7 @@ class LiveTable:
             for entry in await self.store.entries(self.id, progress.seq):
                 if entry.seq != progress.seq + 1:
                     break
+                self._check(progress, entry)
                 before = progress.seen
                 progress.perform(entry)
                 self._learn()
@@ -173,6 +179,21 @@ class LiveTable:
                 progress.seen = [max(pair) for pair in zip(seen, told, strict=True)]
                 self._told(progress)
 
+    async def _append(self, progress: Progress, entry: Entry) -> None:
+        """Write an entry of the server's own, with its checksum."""
+        made = linked(progress.sum, entry)
+        await self.store.append(made)
+        progress.sum, progress.sealed_log = made.sum or b"", True
+
+    def _check(self, progress: Progress, entry: Entry) -> None:
+        """An entry of another process must follow what is known here. Else the table stops, and nothing is written."""
+        try:
+            progress.sum = follow(progress.sum, entry, sealed=progress.sealed_log)
+        except Damaged:
+            self.damaged = True
+            raise
+        progress.sealed_log = progress.sealed_log or bool(entry.sum)
+
     async def start(self, beginning: Callable[[Plan], j.Start]) -> None:
         """Begin the game as the plan says now: its first entry, and the first state to everybody."""
         begun: list[tuple[Entry, Progress]] = []
@@ -180,8 +201,9 @@ class LiveTable:
         def change(plan: Plan) -> dict[str, object]:
             if self.progress is not None or self.row.state != "waiting":
                 raise Problem("closed" if self.row.state == "closed" else "not_waiting")
-            entry = Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(beginning(plan)))
+            entry = linked(b"", Entry(self.id, 1, self.clock(), HOST, j.START, j.encode(beginning(plan))))
             begun[:] = [(entry, begin(entry, plan))]
+            begun[0][1].sum, begun[0][1].sealed_log = entry.sum or b"", True
             _note_seats(plan, begun[0][1])
             return {"state": "running"}
 
@@ -243,12 +265,14 @@ class LiveTable:
             body.seen = self.readers.look_ahead(progress)
             body.spent = round(self._spent(), 3)
             entry = Entry(self.id, progress.seq + 1, self.clock(), seat, kind, j.encode(body))
+            entry = linked(progress.sum, entry)
             try:
                 left = await _written(self.store.append(entry))
             except BaseException as error:
                 await self._take_back(error)
                 raise
             progress.note(entry, body, sealed)
+            progress.sum, progress.sealed_log = entry.sum or b"", True
             self._learned, self._learned_of = self._learned + body.spent, entry.seq
             self._told(progress)
             seq = progress.seen[seat]
@@ -288,7 +312,8 @@ class LiveTable:
         if row.decisions != progress.moves or not row.moved:
             row.decisions = progress.moves
             row.moved = self.clock()
-        self.store.progress(self.id, turn_of=row.turn_of, decisions=row.decisions, moved=row.moved)
+        row.seal = seal(progress.seq, progress.sum)
+        self.store.progress(self.id, turn_of=row.turn_of, decisions=row.decisions, moved=row.moved, seal=row.seal)
 
     def _finish(self, progress: Progress) -> None:
         self.row.state = "over"

@@ -12,6 +12,7 @@ from furrow.server.live.journal import Body
 from furrow.server.live.plan import Plan
 from furrow.server.live.progress import Progress, Stuck, replay
 from furrow.server.store import Entry, Snapshot
+from furrow.server.store.chain import check, seal
 
 
 class Kept(msgspec.Struct):
@@ -21,6 +22,7 @@ class Kept(msgspec.Struct):
     seen: list[int]
     standing: list[dict[str, str]]
     moves: int
+    seal: bytes = b""
 
 
 class Woken(msgspec.Struct):
@@ -33,14 +35,33 @@ class Woken(msgspec.Struct):
 
 def keep(progress: Progress) -> bytes:
     """The body of a snapshot."""
-    return msgspec.json.encode(Kept(progress.game.record(), progress.seen, progress.standing, progress.moves))
+    kept = Kept(progress.game.record(), progress.seen, progress.standing, progress.moves)
+    kept.seal = seal(progress.seq, progress.sum)
+    return msgspec.json.encode(kept)
 
 
-def wake(entries: list[Entry], plan: Plan, snapshot: Snapshot | None) -> Woken:
+def wake(entries: list[Entry], plan: Plan, snapshot: Snapshot | None, sealed: bytes | None = None) -> Woken:
     """The table of a log: played again from the start, or from a snapshot, or as far as it can be.
 
-    Raises Stuck if not even its start can be, and there is no snapshot.
+    Raises Damaged if the log is not what was written (`sealed` is what the table's row knows of it), and Stuck if not
+    even its start can be played again, and there is no snapshot.
     """
+    sum = check(entries, sealed or b"", _seal_of(snapshot))
+    woken = _wake(entries, plan, snapshot)
+    woken.progress.sum = sum
+    woken.progress.sealed_log = bool(entries[-1].sum)
+    return woken
+
+
+def _seal_of(snapshot: Snapshot | None) -> bytes:
+    """What a snapshot knows of the log; one that cannot be read knows nothing."""
+    try:
+        return b"" if snapshot is None else msgspec.json.decode(snapshot.body, type=Kept).seal
+    except msgspec.DecodeError:
+        return b""
+
+
+def _wake(entries: list[Entry], plan: Plan, snapshot: Snapshot | None) -> Woken:
     try:
         return Woken(replay(entries, plan))
     except Stuck as stuck:

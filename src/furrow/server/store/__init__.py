@@ -1,5 +1,6 @@
 """Everything that must survive a restart, in SQLite or PostgreSQL. Open it with `open_store`."""
 
+from furrow.server.store.chain import Damaged
 from furrow.server.store.errors import Conflict, Locked, NoGuest, NoInvitation, SchemaError, StoreError, Unavailable
 from furrow.server.store.row_structs import (
     AchievementRow,
@@ -19,6 +20,7 @@ from furrow.server.store.store import Store, open_store
 __all__ = [
     "AchievementRow",
     "Conflict",
+    "Damaged",
     "Entry",
     "InvitationRow",
     "Locked",

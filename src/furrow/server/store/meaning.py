@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-from furrow.server.store.errors import Conflict, Unavailable
+from furrow.server.store.errors import Conflict, StoreError, Unavailable
 
 _IN_THE_WAY = ("40001", "40P01")
 """PostgreSQL's words for a transaction that was given up because of another one."""
@@ -20,7 +20,7 @@ _TROUBLE = (OperationalError, InterfaceError, sqlite3.OperationalError, sqlite3.
 
 
 def meant(error: Exception) -> Exception:
-    """Conflict, Unavailable, or the error itself where it is none of both."""
+    """Conflict, Unavailable, StoreError for a damaged file, or the error itself where it is none of these."""
     if isinstance(error, (Conflict, Unavailable)):
         return error
     state = _state(error)
@@ -28,6 +28,8 @@ def meant(error: Exception) -> Exception:
         return _from(Conflict("the row is there already, or being changed"), error)
     if state.startswith(_NOT_KEPT) or _is_files(error):
         return _from(Unavailable("not_kept", f"the database keeps nothing now: {_line(error)}"), error)
+    if _is_damage(error):
+        return _from(StoreError(f"the database is damaged: {_line(error)}"), error)
     if state.startswith(_AWAY) or isinstance(error, _TROUBLE):
         return _from(Unavailable("busy", f"the database does not answer: {_line(error)}"), error)
     return error
@@ -53,6 +55,12 @@ def _state(error: Exception) -> str:
 def _is_files(error: Exception) -> bool:
     """Does a file make trouble: no room, locked, read only?"""
     return isinstance(error.orig if isinstance(error, DBAPIError) else error, sqlite3.OperationalError)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Is the file no database, or no longer one? SQLite says so in its most general error."""
+    origin = error.orig if isinstance(error, DBAPIError) else error
+    return type(origin) is sqlite3.DatabaseError
 
 
 def _line(error: Exception) -> str:

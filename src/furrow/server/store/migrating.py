@@ -21,6 +21,8 @@ def prepare(connection: Connection) -> None:
     if found == REVISION:
         return
     if found is None:
+        if inspect(connection).get_table_names():
+            raise SchemaError("the database has no version: it is none of Furrow's, or damaged")
         metadata.create_all(connection)
         _VERSION.create(connection)
         connection.execute(insert(_VERSION).values(version_num=REVISION))

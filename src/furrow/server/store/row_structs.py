@@ -8,7 +8,10 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log. `seq` counts from 1 without a gap; `body` is JSON whose shape `kind` names."""
+    """One line of a table's log. `seq` counts from 1 without a gap; `body` is JSON whose shape `kind` names.
+
+    `sum` is its checksum (`chain`); logs of before have none.
+    """
 
     table: str
     seq: int
@@ -16,6 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     body: bytes
+    sum: bytes | None = None
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -31,6 +35,7 @@ class TableRow(msgspec.Struct):
 
     `settings` is the JSON of the table as arranged, seats included. `people` are those who have a seat: the index
     behind "my tables". `turn_of` are those who owe an answer: the badge. `result` is JSON once the game is over.
+    `seal` is number and checksum of a recent entry of the log (`chain`).
     """
 
     id: str
@@ -47,6 +52,7 @@ class TableRow(msgspec.Struct):
     people: list[str] = []
     turn_of: list[str] = []
     result: bytes | None = None
+    seal: bytes | None = None
 
 
 class PersonRow(msgspec.Struct):

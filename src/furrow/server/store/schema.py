@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration: what `metadata` describes."""
 
 metadata = MetaData()
@@ -103,6 +103,7 @@ tables = Table(
     Column("people", Text, nullable=False),
     Column("turn_of", Text, nullable=False),
     Column("result", LargeBinary),
+    Column("seal", LargeBinary),
     Index("tables_by_state", "state", "moved"),
 )
 
@@ -124,6 +125,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("sum", LargeBinary),
     sqlite_with_rowid=False,
 )
 

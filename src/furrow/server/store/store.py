@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from furrow.server.file_modes import make_file, make_folder
@@ -37,6 +38,12 @@ class Store(LogRows, TableRows):
     def shared(self) -> bool:
         """Can other processes use this database at the same time?"""
         return self._access.engine.dialect.name == "postgresql"
+
+    async def integrity(self) -> list[str]:
+        """What SQLite finds wrong with its file; other databases look after themselves."""
+        if self.shared:
+            return []
+        return [row[0] for row in await self._access.rows(text("PRAGMA integrity_check")) if row[0] != "ok"]
 
     async def close(self) -> None:
         """Finish all writes, then let the database go."""

@@ -25,7 +25,7 @@ from furrow.server.live.autoplay import Autoplay
 from furrow.server.live.table import LiveTable
 from furrow.server.live.waking import keep
 from furrow.server.logs import log
-from furrow.server.store import Store, TableRow, TalkRow, Unavailable
+from furrow.server.store import Damaged, Store, TableRow, TalkRow, Unavailable
 from furrow.server.thinking import ThinkingPool
 from furrow.server.wire.errors import Problem
 
@@ -115,6 +115,10 @@ class House:
         except Unavailable:
             await self.hub.release(id)
             raise
+        except Damaged as damage:
+            self.note_trouble(id, damage)
+            await self.hub.release(id)
+            raise Problem("damaged") from damage
         except (FurrowError, msgspec.MsgspecError) as error:  # damaged, or of rules that we no longer have
             self.note_trouble(id, error)
             await self.hub.release(id)
@@ -143,7 +147,7 @@ class House:
             return
         self._troubled.add(id)
         known = isinstance(error, FurrowError | msgspec.MsgspecError)
-        reason = type(error.__cause__ or error).__name__
+        reason = str(error) if isinstance(error, Damaged) else type(error.__cause__ or error).__name__
         log(_log, logging.ERROR, "a table cannot be used", None if known else error, table=id, reason=reason)
 
     async def _wake_unasked(self, id: str) -> None:

@@ -21,6 +21,7 @@ from furrow.server.live.wording import language
 from furrow.server.people import Person
 from furrow.server.people.person import new_id
 from furrow.server.store import Entry, TableRow
+from furrow.server.store.chain import linked
 from furrow.server.tables import documents, limits, rights
 from furrow.server.tables.documents import Replayer
 from furrow.server.tables.house import House
@@ -151,7 +152,7 @@ class Library:
             result=msgspec.json.encode(table_result(found.result, plan)),
         )
         start = j.Start(found.game, found.seats, 0, record=found.record)
-        await self._house.store.add_table(row, Entry(row.id, 1, now, HOST, j.START, j.encode(start)))
+        await self._house.store.add_table(row, linked(b"", Entry(row.id, 1, now, HOST, j.START, j.encode(start))))
         return table_info(row, person.id, plan)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from furrow.kernel.errors import FurrowError
 from furrow.server.afterwards.ratings import shown
 from furrow.server.live.table_info import table_info
 from furrow.server.people import Person
@@ -73,6 +74,6 @@ class Lists:
             plan, online = (None, ()) if live is None else (live.plan, live.online)
             try:
                 found.append(table_info(row if live is None else live.row, reader, plan, online))
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, FurrowError, LookupError, TypeError, ValueError) as error:
                 self._house.note_trouble(row.id, error)
         return found

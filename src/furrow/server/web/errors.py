@@ -51,6 +51,7 @@ _STATUS = {
     "method": 405,
     "already_account": 409,
     "closed": 409,
+    "damaged": 409,
     "expected_back": 409,
     "illegal": 409,
     "name_taken": 409,

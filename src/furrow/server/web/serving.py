@@ -57,7 +57,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await self._web.open()
-        except FurrowError as error:
+        except (FurrowError, OSError) as error:
             log(_logger, logging.ERROR, "cannot start", reason=str(error))
             raise SystemExit(FAILED) from None
         try:

@@ -18,6 +18,7 @@ CODES = (
     "bad_text",  # a character that no text may have
     "busy",  # the server cannot do it now; try again
     "closed",  # the table was closed
+    "damaged",  # the log is not what was written; the operator has to look at it
     "expected_back",  # somebody who was here a moment ago
     "flood",
     "forbidden",

@@ -115,6 +115,9 @@ cli-help-admin-moderators = Vypíše moderátory, nebo jím udělá některý ú
 cli-help-admin-name = Jméno účtu.
 cli-help-admin-remove = Naopak tuto roli odebere.
 cli-help-admin-backup = Zkopíruje databázi, zatímco server běží dál.
+cli-help-admin-check = Projít celou databázi: soubor, každý záznam, každou hru.
+cli-help-admin-repair = Ponechat záznam poškozeného stolu až po poslední dobrou položku (nesmí na něm běžet žádný server).
+cli-help-admin-yes = Neptat se.
 cli-help-admin-file = Soubor kopie; ještě nesmí existovat.
 
 ## Wrong input

@@ -13,6 +13,7 @@ server-error-bad-text = V textu je znak, který nelze uložit.
 server-error-bot-plays = Za toto místo teď hraje bot. Nejprve se vraťte.
 server-error-busy = Server je zaneprázdněn. Zkuste to za chvíli.
 server-error-closed = Tento stůl byl uzavřen.
+server-error-damaged = Záznam tohoto stolu je poškozen. Nic dalšího se neztratí: musí se na něj podívat provozovatel.
 server-error-expected-back = Tento hráč tu byl ještě před chvílí. Za { $minutes ->
     [one] minutu
     [few] { $minutes } minuty

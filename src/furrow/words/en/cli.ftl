@@ -115,6 +115,9 @@ cli-help-admin-moderators = List the moderators, or make an account one.
 cli-help-admin-name = The name of an account.
 cli-help-admin-remove = Take the office away instead.
 cli-help-admin-backup = Copy the database while the server goes on.
+cli-help-admin-check = Look through the whole database: its file, every log, every game.
+cli-help-admin-repair = Keep a damaged table's log up to the last good entry (no server may run on it).
+cli-help-admin-yes = Do not ask.
 cli-help-admin-file = The file of the copy; it must not exist yet.
 
 ## Wrong input

@@ -13,6 +13,7 @@ server-error-bad-text = The text has a character that cannot be kept.
 server-error-bot-plays = A bot plays this seat now. Come back to it first.
 server-error-busy = The server is busy. Try again in a moment.
 server-error-closed = This table was closed.
+server-error-damaged = The log of this table is damaged. Nothing is lost further: whoever runs the site has to look at it.
 server-error-expected-back = They were here a moment ago. After { $minutes } minutes a bot may play for them.
 server-error-flood = Too many messages. Slow down.
 server-error-forbidden = You may not do that.

@@ -115,6 +115,9 @@ cli-help-admin-moderators = ناظران را فهرست می‌کند، یا ی
 cli-help-admin-name = نام یک حساب.
 cli-help-admin-remove = برعکس، این نقش را می‌گیرد.
 cli-help-admin-backup = از پایگاه داده نسخه‌ی پشتیبان می‌گیرد، در حالی که سرور کار می‌کند.
+cli-help-admin-check = همهٔ پایگاه داده را بررسی کن: فایل، هر گزارش، هر بازی.
+cli-help-admin-repair = گزارش میز آسیب‌دیده را تا آخرین ثبت سالم نگه دار (سروری نباید روی آن کار کند).
+cli-help-admin-yes = نپرس.
 cli-help-admin-file = فایل پشتیبان؛ نباید از پیش وجود داشته باشد.
 
 ## Wrong input

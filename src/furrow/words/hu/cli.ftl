@@ -115,6 +115,9 @@ cli-help-admin-moderators = Felsorolja a moderátorokat, vagy moderátorrá tesz
 cli-help-admin-name = Egy fiók neve.
 cli-help-admin-remove = Inkább elveszi ezt a tisztséget.
 cli-help-admin-backup = Lemásolja az adatbázist, miközben a szerver tovább fut.
+cli-help-admin-check = Átnézi az egész adatbázist: a fájlt, minden naplót, minden játszmát.
+cli-help-admin-repair = A sérült asztal naplóját az utolsó jó bejegyzésig megtartja (közben nem futhat rajta szerver).
+cli-help-admin-yes = Ne kérdezzen.
 cli-help-admin-file = A másolat fájlja; még nem létezhet.
 
 ## Wrong input

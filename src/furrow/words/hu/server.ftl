@@ -13,6 +13,7 @@ server-error-bad-text = A szövegben olyan karakter van, amely nem tárolható.
 server-error-bot-plays = Ezen a helyen most bot játszik. Előbb vedd vissza.
 server-error-busy = A szerver elfoglalt. Próbáld újra egy pillanat múlva.
 server-error-closed = Ezt az asztalt bezárták.
+server-error-damaged = Ennek az asztalnak a naplója megsérült. Több már nem vész el: az oldal üzemeltetőjének kell megnéznie.
 server-error-expected-back = Az imént még itt volt. { $minutes } perc múlva játszhat helyette bot.
 server-error-flood = Túl sok üzenet. Lassíts.
 server-error-forbidden = Ezt nem teheted meg.
