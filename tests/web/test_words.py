@@ -24,6 +24,7 @@ _FILES = (
     "web-afterwards.ftl",
     "web-look.ftl",
     "web-new.ftl",
+    "web-room.ftl",
     "web-table.ftl",
     "web-scythe.ftl",
     "web-scythe-rail.ftl",
@@ -36,8 +37,9 @@ _FILES = (
     "web-tableau-door.ftl",
 )
 _ASKED = re.compile(r"""\b(?:t|say|knows)\(\s*['"`]([a-z][\w.-]*?)['"`]""")
-_QUOTED = re.compile(r"""['"]((?:app|after|look|new|table|web-scythe|web-tableau|home|keys|lobby)-[\w-]+)['"]""")
-_PUT_TOGETHER = re.compile(r"""`((?:app|after|look|new|table|web-scythe|web-tableau|home|keys|lobby)-[\w-]*)\$\{""")
+_BEGINS = "app|after|look|new|room|table|web-scythe|web-tableau|home|keys|lobby"
+_QUOTED = re.compile(rf"""['"]((?:{_BEGINS})-[\w-]+)['"]""")
+_PUT_TOGETHER = re.compile(rf"""`((?:{_BEGINS})-[\w-]*)\$\{{""")
 _OF_FAMILY = re.compile(r"""`web-\$\{each\}(-[\w-]+)\$\{""")
 _VISIBLE = re.compile(r">\s*([A-Za-z]{3,}(?: [A-Za-z]+)+)\s*<")
 

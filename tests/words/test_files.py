@@ -62,6 +62,7 @@ _PREFIXES = {
     "web-afterwards.ftl": ("after-",),
     "web-look.ftl": ("look-",),
     "web-new.ftl": ("new-",),
+    "web-room.ftl": ("room-",),
     "web-table.ftl": ("table-",),
     "web-scythe.ftl": ("web-scythe-",),
     "web-scythe-rail.ftl": ("web-scythe-rail-",),

@@ -103,7 +103,10 @@ export const tables = {
   join: (id: string, seat: number | null, key: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/join`, { seat, key: key ?? '' }),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`),
-  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
+  /** With `bots` these take the seats that are still free. */
+  start: (id: string, bots = false) => call<TableInfo>('POST', `/tables/${id}/start${bots ? '?bots=1' : ''}`),
+  swap: (id: string, one: number, other: number) => call<TableInfo>('POST', `/tables/${id}/swap`, { one, other }),
+  ready: (id: string, ready: boolean) => call<TableInfo>('PUT', `/tables/${id}/ready`, { ready }),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   close: (id: string) => call<TableInfo>('POST', `/tables/${id}/close`),
   seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, wish),

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import DecisionPanel from '../../src/table/DecisionPanel.svelte'
 import type { Deciding } from '../../src/table/deciding.svelte'
 import Seats from '../../src/table/Seats.svelte'
-import WaitingRoom from '../../src/table/WaitingRoom.svelte'
 import { Table } from '../../src/table/table.svelte'
 import { exchange, info, opened, state, type Line } from './line'
 
@@ -236,26 +235,5 @@ describe('the seats at one screen', () => {
     line.say(state({ seq: 3, seat: 0 }))
     await tick()
     expect(you()).toEqual(['0'])
-  })
-})
-
-describe('the waiting room', () => {
-  const room = (change: Parameters<typeof info>[0]): void => {
-    const { deciding } = opened()
-    render(WaitingRoom, { table: deciding.table, info: info({ state: 'waiting', mine: [], ...change }) })
-  }
-
-  it('tells who comes too late that they can watch, if that is allowed', () => {
-    room({})
-    expect(screen.getByText('All seats are taken. When the game begins, you can watch it here.')).toBeInTheDocument()
-    room({ spectators: false })
-    expect(screen.getByText('All seats are taken.')).toBeInTheDocument()
-  })
-
-  it('tells nobody so who sits there, or could', () => {
-    room({ mine: [0] })
-    const [own, ...others] = info().seats
-    room({ seats: [{ ...own, who: 'open', person: null } as never, ...others] })
-    expect(screen.queryByText(/All seats are taken/)).toBeNull()
   })
 })

@@ -10,11 +10,8 @@ table-reconnecting = Obnovuje se spojení…
 
 ## Before the start
 
-table-not-started = Nezačato
-table-sit-here = Sednout si sem
 table-free-seat = Uvolnit místo
 table-put-bot = Posadit bota
-table-start = Začít
 table-leave = Odejít
 table-close = Zavřít stůl
 table-part-what = Stůl převezme někdo, kdo zůstane.
@@ -22,15 +19,11 @@ table-part-alone = Nikdo jiný tu nesedí: stůl se zavře.
 table-part-title = Odejít od tohoto stolu?
 table-close-what = Všichni vstanou a nikdo si sem už nesedne.
 table-close-title = Zavřít tento stůl?
-table-wait-for-people = Hra může začít, až budou všechna místa obsazena; na volná můžete posadit boty.
-table-wait-for-host = Hru zahájí { $name }, až budou všichni.
 table-full = Všechna místa jsou obsazená.
 table-full-watch = Všechna místa jsou obsazená. Až hra začne, můžete ji zde sledovat.
 table-unseat = Má místo hráče { $name } hrát bot?
 table-unseat-what = Tento hráč bude muset vstát. Na volné místo si může sednout znovu.
 table-invite = Pozvat ostatní
-table-invite-listed = Stůl je vidět mezi otevřenými stoly. Vede sem i tento odkaz.
-table-invite-private = Dovnitř se dostane jen ten, kdo má tento odkaz.
 table-copy-link = Zkopírovat odkaz
 table-link-copied = Odkaz je zkopírován.
 

@@ -10,11 +10,8 @@ table-reconnecting = Connecting again …
 
 ## Before the start
 
-table-not-started = Not started
-table-sit-here = Sit here
 table-free-seat = Free the seat
 table-put-bot = Put a bot here
-table-start = Start
 table-leave = Leave
 table-close = Close the table
 table-part-what = The table goes to somebody who stays.
@@ -22,15 +19,11 @@ table-part-alone = Nobody else sits here: the table is closed.
 table-part-title = Leave this table?
 table-close-what = Everybody gets up, and nobody can sit down here any more.
 table-close-title = Close this table?
-table-wait-for-people = The game can begin when every seat is taken; you may put bots on free seats.
-table-wait-for-host = { $name } begins the game when everybody is there.
 table-full = All seats are taken.
 table-full-watch = All seats are taken. When the game begins, you can watch it here.
 table-unseat = A bot in place of { $name }?
 table-unseat-what = They have to get up. They may sit down again where a seat is free.
 table-invite = Invite others
-table-invite-listed = The table is shown in the lobby. This link leads here, too.
-table-invite-private = Only those who have this link can come in.
 table-copy-link = Copy the link
 table-link-copied = The link is copied.
 

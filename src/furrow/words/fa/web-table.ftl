@@ -10,11 +10,8 @@ table-reconnecting = اتصال دوباره …
 
 ## Before the start
 
-table-not-started = شروع نشده
-table-sit-here = این‌جا می‌نشینم
 table-free-seat = آزاد کردن جایگاه
 table-put-bot = نشاندن ربات
-table-start = شروع
 table-leave = ترک میز
 table-close = بستن میز
 table-part-what = میز به کسی می‌رسد که می‌ماند.
@@ -22,15 +19,11 @@ table-part-alone = کس دیگری این‌جا نیست: میز بسته می�
 table-part-title = از این میز می‌روید؟
 table-close-what = همه برمی‌خیزند و دیگر کسی نمی‌تواند این‌جا بنشیند.
 table-close-title = این میز بسته شود؟
-table-wait-for-people = بازی وقتی آغاز می‌شود که همه‌ی جایگاه‌ها پر باشد؛ می‌توانید در جایگاه‌های آزاد ربات بنشانید.
-table-wait-for-host = وقتی همه آمدند { $name } بازی را آغاز می‌کند.
 table-full = همه‌ی جاها پر است.
 table-full-watch = همه‌ی جاها پر است. وقتی بازی آغاز شود، می‌توانید همین‌جا آن را تماشا کنید.
 table-unseat = ربات به‌جای { $name }؟
 table-unseat-what = این بازیکن باید بلند شود. اگر جایی آزاد باشد می‌تواند دوباره بنشیند.
 table-invite = دعوت از دیگران
-table-invite-listed = میز در تالار دیده می‌شود. این پیوند هم به این‌جا می‌رسد.
-table-invite-private = فقط کسی که این پیوند را دارد می‌تواند بیاید.
 table-copy-link = کپی پیوند
 table-link-copied = پیوند کپی شد.
 

@@ -10,11 +10,8 @@ table-reconnecting = Újracsatlakozás…
 
 ## Before the start
 
-table-not-started = Még nem indult
-table-sit-here = Ide ülök
 table-free-seat = Hely felszabadítása
 table-put-bot = Bot ültetése
-table-start = Indítás
 table-leave = Felállok
 table-close = Asztal bezárása
 table-part-what = Az asztal valakié lesz, aki marad.
@@ -22,15 +19,11 @@ table-part-alone = Más nem ül itt: az asztal bezár.
 table-part-title = Felállsz ettől az asztaltól?
 table-close-what = Mindenki feláll, és többé senki nem ülhet ide.
 table-close-title = Bezárod ezt az asztalt?
-table-wait-for-people = A játék akkor indulhat, ha minden hely foglalt; a szabad helyekre botot is ültethetsz.
-table-wait-for-host = A játékot { $name } kezdi el, ha mindenki megérkezett.
 table-full = Minden hely foglalt.
 table-full-watch = Minden hely foglalt. Ha a játék elkezdődik, itt nézheted.
 table-unseat = Bot { $name } helyére?
 table-unseat-what = Fel kell állnia. Szabad helyre újra leülhet.
 table-invite = Mások meghívása
-table-invite-listed = Az asztal látszik az előtérben. Ez a link is ide vezet.
-table-invite-private = Csak az jöhet be, akinél megvan ez a link.
 table-copy-link = Link másolása
 table-link-copied = A link a vágólapon van.
 
