@@ -131,6 +131,7 @@ async def opened(database: str, folder: Path, time: Time | None = None, hub: Hub
 
 
 async def closed(app: Application) -> None:
+    await app.house.farewell()
     await app.stop()
     await app.store.close()
 
