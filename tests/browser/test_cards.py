@@ -51,7 +51,7 @@ def test_a_card_is_found_by_filters_and_shown_large(visit: Visitor) -> None:
 
 
 def test_the_legend_is_one_press_from_the_lessons_and_leads_to_every_part(visit: Visitor) -> None:
-    page = visit("/learn")
+    page = visit("/learn/imperial_settlers")
     page.click("a[href='/cards/imperial_settlers/legend']")
     page.wait_for_selector(".lines circle")
     settle(page)  # they are led anew when the letters have their width

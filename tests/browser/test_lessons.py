@@ -66,6 +66,7 @@ def test_a_chapter_by_clicks(visit: Visitor, game: str, name: str, lang: str, ph
         _await_step(page, number)
         _play_step(page, step, number)
     page.wait_for_selector('[data-done="true"]')
+    assert f"{game}/{name}" in page.evaluate("() => JSON.parse(localStorage.getItem('furrow.settings')).learnt")
     keep_picture(page, f"lesson-{game}-{name}-{lang}-{'phone' if phone else 'desk'}")
     assert overflowing(page) == []
     assert violations(page) == []
@@ -98,6 +99,23 @@ def test_the_lessons_are_found_from_the_learning_page(visit: Visitor) -> None:
     page.wait_for_selector("[data-over='peek']")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-over='peek']", state="detached")
+
+
+def test_learning_shows_where_one_stands(visit: Visitor) -> None:
+    page = visit("/learn/scythe")
+    expect(page.locator(".next")).to_have_attribute("data-lesson", "turn")
+    learnt = (
+        "() => localStorage.setItem('furrow.settings', JSON.stringify({ learnt: ['scythe/turn', 'scythe/moving'] }))"
+    )
+    page.evaluate(learnt)
+    page.reload()
+    expect(page.locator(".lesson.done")).to_have_count(2)
+    expect(page.locator(".next")).to_have_attribute("data-lesson", "bottom")
+    page.get_by_role("searchbox").fill("riverwalk river")
+    expect(page.locator(".hits a").first).to_be_visible()
+    page.get_by_role("searchbox").press("Enter")
+    page.wait_for_url("**/rules/scythe?find=*")
+    expect(page.get_by_role("searchbox")).to_have_value("riverwalk river")
 
 
 def _in_sight(page: Page, selector: str) -> bool:

@@ -17,7 +17,7 @@ PAGES = {
     "/lobby": "main section :is(h2, p), [data-rows]",
     "/new": ".edit .crest",
     "/mine": "main section h2",
-    "/learn": "[data-lesson]",
+    "/learn": "[data-calm]",
     "/settings": "h1",
     "/account": "form",
     "/about": "h1",

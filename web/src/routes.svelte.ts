@@ -4,12 +4,13 @@ import { LISTS, type ListName } from './lobby/names'
 import { leaveTroubles } from './look/toasts.svelte'
 
 export type Page =
-  | { is: 'home' | 'new' | 'settings' | 'account' | 'about' | 'learn' | 'look' | 'lost' }
+  | { is: 'home' | 'new' | 'settings' | 'account' | 'about' | 'look' | 'lost' }
   | { is: 'lobby'; list: ListName }
+  | { is: 'learn'; game: string | null }
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay' | 'analysis'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'ratings'; game: string | null }
-  | { is: 'rules'; game: string; section: string | null }
+  | { is: 'rules'; game: string; section: string | null; find: string }
   | { is: 'lesson'; game: string; chapter: string }
   | { is: 'cards'; game: string; shows: CardsPage; card: string | null }
 
@@ -17,7 +18,7 @@ export type Page =
 const CARDS = ['browse', 'legend', 'designs'] as const
 export type CardsPage = (typeof CARDS)[number]
 
-const PLAIN = ['new', 'settings', 'account', 'about', 'learn', 'look'] as const
+const PLAIN = ['new', 'settings', 'account', 'about', 'look'] as const
 
 function counted(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null
@@ -42,13 +43,16 @@ export function pageOf(path: string, search: string): Page {
     return { is: third, id: second, key, at: counted(query.get('at')), eyes: counted(query.get('eyes')) }
   }
   if (first === 'ratings') return { is: 'ratings', game: second ?? null }
-  if (first === 'learn' && second !== undefined && third !== undefined)
-    return { is: 'lesson', game: second, chapter: third }
+  if (first === 'learn')
+    return second === undefined || third === undefined
+      ? { is: 'learn', game: second ?? null }
+      : { is: 'lesson', game: second, chapter: third }
   if (first === 'cards' && second !== undefined) {
     const shows = CARDS.find((name) => name === (third ?? 'browse'))
     return shows === undefined ? { is: 'lost' } : { is: 'cards', game: second, shows, card: query.get('card') }
   }
-  if (first === 'rules' && second !== undefined) return { is: 'rules', game: second, section: third ?? null }
+  if (first === 'rules' && second !== undefined)
+    return { is: 'rules', game: second, section: third ?? null, find: query.get('find') ?? '' }
   return { is: 'lost' }
 }
 

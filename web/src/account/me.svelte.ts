@@ -1,6 +1,6 @@
 /** Who the reader is to the server. Nobody has to sign up: the first click that needs a name makes a guest. */
 
-import { change, onChange, settings, valid } from '../settings/settings.svelte'
+import { change, joined, onChange, settings, valid } from '../settings/settings.svelte'
 import { inherit } from '../settings/standing'
 import { said } from '../wire/arrival'
 import { people, Trouble } from '../wire/rest'
@@ -39,7 +39,7 @@ async function learnt(): Promise<void> {
     me = said('me') ?? (await people.me())
     if (me.kind === 'account') {
       inherit(me.settings)
-      await change(valid(me.settings ?? {}))
+      await change(joined(valid(me.settings ?? {})))
     }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

@@ -19,11 +19,15 @@ export interface Settings {
   sound: boolean
   /** Of the sounds, in per cent. */
   volume: number
+  /** The lessons that were finished, as `game/chapter`. */
+  learnt: readonly string[]
 }
 
 export const PACES: readonly Settings['pace'][] = [1, 2, 4]
 const PLACE = 'furrow.settings'
 const STEP = 320
+/** There are a dozen chapters. */
+const MOST_LEARNT = 200
 const CHOICES = {
   lang: CODES,
   theme: ['auto', 'light', 'dark'],
@@ -34,7 +38,7 @@ const CHOICES = {
   careful: [true, false],
   sound: [true, false],
   volume: [20, 40, 60, 80, 100],
-} as const satisfies { [Key in keyof Settings]: readonly Settings[Key][] }
+} as const satisfies { [Key in keyof Omit<Settings, 'learnt'>]: readonly Settings[Key][] }
 
 function defaults(): Settings {
   return {
@@ -47,6 +51,7 @@ function defaults(): Settings {
     careful: true,
     sound: false,
     volume: 60,
+    learnt: [],
   }
 }
 
@@ -60,7 +65,14 @@ export function valid(stored: unknown): Partial<Settings> {
   }
   // What older versions called the speed of others' turns.
   if ('speed' in stored && stored.speed === 'off') found['motion'] = 'reduced'
+  const learnt = 'learnt' in stored && Array.isArray(stored.learnt) ? stored.learnt : []
+  if (learnt.length > 0) found['learnt'] = learnt.filter((each) => typeof each === 'string').slice(0, MOST_LEARNT)
   return found as Partial<Settings>
+}
+
+/** What the account knows, with the lessons that were finished in this browser before. */
+export function joined(own: Partial<Settings>): Partial<Settings> {
+  return { ...own, learnt: [...new Set([...settings.learnt, ...(own.learnt ?? [])])] }
 }
 
 export const settings: Settings = $state(defaults())

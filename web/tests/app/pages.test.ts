@@ -34,7 +34,14 @@ describe('addresses', () => {
       eyes: 1,
     })
     expect(tableAddress('ab', 'k', 'replay', 12, 1)).toBe('/table/ab/replay?at=12&eyes=1&key=k')
-    expect(pageOf('/rules/scythe/SCY-MOVE-01', '')).toEqual({ is: 'rules', game: 'scythe', section: 'SCY-MOVE-01' })
+    expect(pageOf('/rules/scythe/SCY-MOVE-01', '?find=a')).toEqual({
+      is: 'rules',
+      game: 'scythe',
+      section: 'SCY-MOVE-01',
+      find: 'a',
+    })
+    expect(pageOf('/learn', '')).toEqual({ is: 'learn', game: null })
+    expect(pageOf('/learn/scythe', '')).toEqual({ is: 'learn', game: 'scythe' })
     expect(pageOf('/cards/g', '?card=c.1')).toEqual({ is: 'cards', game: 'g', shows: 'browse', card: 'c.1' })
     expect(pageOf('/cards/g/legend', '')).toEqual({ is: 'cards', game: 'g', shows: 'legend', card: null })
     expect(pageOf('/cards/g/elsewhere', '')).toEqual({ is: 'lost' })

@@ -150,9 +150,7 @@ app-delete-me-text = Vaše jméno, nastavení a přihlášení budou odstraněny
 
 ## Learning, rules
 
-app-learn-text = Lekce hraje skutečné pozice a říká proč: asi deset minut na každou hru. Potom si zahrajte cvičnou hru proti mírnému botovi s nápovědou. Co lze udělat, je vždy zvýrazněno.
 app-lesson = Lekce
-app-practise = Procvičit
 app-rules-of = Pravidla: { $game }
 app-search-rules = Hledat v pravidlech
 app-rules-none = Nic se nenašlo. Zkuste méně slov, jiné slovo, nebo jen jeho část.

@@ -147,9 +147,7 @@ app-delete-me-text = Your name, settings and sign-in are removed. Finished games
 
 ## Learning, rules
 
-app-learn-text = A lesson plays real positions and says why: about ten minutes for each game. Then play a practice game against a gentle bot with hints. What can be done is always lit.
 app-lesson = Lesson
-app-practise = Practise
 app-rules-of = Rules: { $game }
 app-search-rules = Search the rules
 app-rules-none = Nothing was found. Try fewer words, another word, or a part of it.

@@ -147,9 +147,7 @@ app-delete-me-text = A neved, a beállításaid és a belépésed törlődik. M�
 
 ## Learning, rules
 
-app-learn-text = A lecke valódi állásokat játszik végig, és azt is elmondja, miért: játékonként körülbelül tíz perc. Utána játssz egy gyakorló játszmát egy szelíd bot ellen, tippekkel. Ami lehetséges, az mindig ki van emelve.
 app-lesson = Lecke
-app-practise = Gyakorlás
 app-rules-of = Szabályok: { $game }
 app-search-rules = Keresés a szabályokban
 app-rules-none = Nincs találat. Próbáld kevesebb szóval, más szóval vagy egy szó részével.
