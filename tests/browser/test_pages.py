@@ -21,7 +21,7 @@ PAGES = {
     "/settings": "h1",
     "/account": "form",
     "/about": "h1",
-    "/rules/scythe": ".chapters details",
+    "/rules/scythe": "article footer a",
     "/cards/fifty_first_state": "li [data-card]",
     "/cards/imperial_settlers/legend": "[data-part]",
     "/nowhere": "h1",

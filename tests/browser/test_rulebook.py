@@ -19,7 +19,8 @@ def test_a_rule_is_told_in_the_readers_language(visit: Visitor, language: str) -
     shown = page.locator("#SCY-MOVE-32")
     expect(shown).to_contain_text(rule.text)
     expect(shown).to_contain_text(rule.notes[0])
-    expect(page.locator("#MOVE summary h2")).to_have_text(rulebook("scythe", language).chapters[9].title)
+    expect(shown).to_be_in_viewport()
+    expect(page.locator("h1")).to_have_text(rulebook("scythe", language).chapters[9].title)
     assert overflowing(page) == []
     assert violations(page) == []
     assert out_of_order(page) == []
@@ -27,8 +28,15 @@ def test_a_rule_is_told_in_the_readers_language(visit: Visitor, language: str) -
 
 def test_a_rule_leads_to_chapters_and_to_the_option_that_it_depends_on(visit: Visitor) -> None:
     page = visit("/rules/scythe/SCY-MOVE-29", lang="hu")
-    page.locator("#SCY-MOVE-29").get_by_role("link").click()
-    expect(page.locator("#COMBAT")).to_have_attribute("open", "")
+    page.locator("#SCY-MOVE-29 p").get_by_role("link").click()
+    page.wait_for_url("**/rules/scythe/COMBAT")
+    expect(page.locator("#SCY-COMBAT-01")).to_be_in_viewport()
+    expect(page.locator("main nav [aria-current]")).to_have_attribute("href", "/rules/scythe/COMBAT")
+    # What happens in an example is folded until the reader has thought.
+    example = page.locator("aside .example").first
+    expect(example.locator("details")).not_to_have_attribute("open", "")
+    example.locator("summary").click()
+    expect(example.locator("details p").first).to_be_visible()
     page.goto("/rules/scythe/SCY-MOVE-32")
     title = option_name("scythe", "contested_workers_may_leave", "hu")
     page.locator("#SCY-MOVE-32").get_by_role("link", name=title).click()

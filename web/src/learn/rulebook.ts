@@ -46,3 +46,40 @@ export function found(book: Pick<RuleBook, 'chapters'>, wanted: string): RuleCha
     }))
     .filter((chapter) => chapter.rules.length + chapter.examples.length > 0)
 }
+
+/** Where the chapter is that a mark leads to, or that has the rule or example of that id; the first one without a mark. */
+export function chapterAt({ chapters }: Pick<RuleBook, 'chapters'>, mark: string | null): number {
+  const at = chapters.findIndex(
+    ({ code, rules, examples }) => code === mark || [...rules, ...examples].some(({ id }) => id === mark),
+  )
+  return Math.max(at, 0)
+}
+
+/** The worked examples of a chapter's rules, those of the named one first; none for a chapter that has examples itself. */
+export function examplesOf(
+  { chapters }: Pick<RuleBook, 'chapters'>,
+  chapter: RuleChapter,
+  named: string,
+): ExampleText[] {
+  const own = new Set(chapter.rules.map(({ id }) => id))
+  const all = chapters.flatMap(({ examples }) => examples.filter(({ rules }) => rules.some((id) => own.has(id))))
+  if (chapter.examples.length > 0) return []
+  return all.sort((one, other) => Number(other.rules.includes(named)) - Number(one.rules.includes(named)))
+}
+
+/** The heading over a rule, where another one begins. */
+export function headed(rules: readonly RuleText[], index: number): string {
+  const heading = rules[index]?.heading ?? ''
+  return heading === rules[index - 1]?.heading ? '' : heading
+}
+
+/** The headings of a chapter, each with the first rule under it. */
+export function headingsOf({ rules }: RuleChapter): { heading: string; id: string; lang: string }[] {
+  return rules.flatMap(({ id, lang }, index) => {
+    const heading = headed(rules, index)
+    return heading === '' ? [] : [{ heading, id, lang }]
+  })
+}
+
+/** An id without what is the same for all of the book: 'SCY-MOVE-16' is 'MOVE-16'. */
+export const shortened = (id: string): string => id.slice(id.indexOf('-') + 1)

@@ -47,3 +47,7 @@ learn-cards = Všechny karty
 learn-practise = Procvičení
 learn-calm = Klidná hra s botem ({ $level })
 learn-calm-alone = Klidná hra o samotě
+learn-chapters = Kapitoly
+learn-seek = Hledat
+learn-examples = Řešené příklady
+learn-outcome = Co se stane

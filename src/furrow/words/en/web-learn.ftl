@@ -41,3 +41,7 @@ learn-cards = All cards
 learn-practise = Practise
 learn-calm = A calm game with a { $level } bot
 learn-calm-alone = A calm game alone
+learn-chapters = Chapters
+learn-seek = Search
+learn-examples = Worked examples
+learn-outcome = What happens

@@ -41,3 +41,7 @@ learn-cards = همه‌ی کارت‌ها
 learn-practise = تمرین
 learn-calm = یک بازی آرام با ربات ({ $level })
 learn-calm-alone = یک بازی آرام و تنها
+learn-chapters = فصل‌ها
+learn-seek = جست‌وجو
+learn-examples = مثال‌های حل‌شده
+learn-outcome = چه می‌شود

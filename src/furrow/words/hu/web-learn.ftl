@@ -41,3 +41,7 @@ learn-cards = Minden kártya
 learn-practise = Gyakorlás
 learn-calm = Nyugodt játszma egy bottal ({ $level })
 learn-calm-alone = Nyugodt játszma egyedül
+learn-chapters = Fejezetek
+learn-seek = Keresés
+learn-examples = Kidolgozott példák
+learn-outcome = Mi történik
