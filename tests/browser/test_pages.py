@@ -18,7 +18,7 @@ PAGES = {
     "/new": ".edit .crest",
     "/mine": "main section h2",
     "/learn": "[data-calm]",
-    "/settings": "h1",
+    "/settings": "aside a.button",
     "/account": "form",
     "/about": "h1",
     "/rules/scythe": "article footer a",
@@ -123,6 +123,8 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     assert violations(page) == []
     page.click("[data-kept]")
     page.wait_for_function(AT_THE_TOP)
+    page.get_by_role("heading", level=1, name="Magda").wait_for()
+    page.get_by_role("link", name="Settings").click()
     page.get_by_text("You are signed in as").wait_for()
     page.locator("summary").click()
     page.get_by_label("Current password").fill("correct horse")
@@ -135,6 +137,8 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     again.get_by_label("Your name").fill("Magda")
     again.get_by_label("Password").fill("battery staple")
     again.get_by_role("button", name="Sign in").click()
+    page.get_by_role("heading", level=1, name="Magda").wait_for()
+    page.goto("/settings")
     page.get_by_text("You are signed in as").wait_for()
     # Another browser of the same person is signed out from afar.
     other = visit("/about")
@@ -146,6 +150,28 @@ def test_an_account_is_made_and_found_again(visit: Visitor) -> None:
     assert call(other, "GET", "/me")["kind"] is None
     other.goto("/account")
     other.get_by_role("heading", name="Sign in").wait_for()
+
+
+def test_somebodys_page_shows_what_they_want_to_show(visit: Visitor) -> None:
+    owner = visit("/about")
+    me = call(owner, "POST", "/accounts", {"name": "Dorottya", "password": "correct horse"})["me"]
+    stranger = visit(f"/people/{me['id']}")
+    stranger.get_by_role("heading", level=1, name="Dorottya").wait_for()
+    stranger.wait_for_selector("[data-none]")
+    assert stranger.locator("a[href='/settings'], [data-block]").count() == 0
+    assert violations(stranger) == []
+    owner.goto("/settings")
+    with owner.expect_response(lambda reply: reply.request.method == "PATCH"):
+        owner.locator("label", has_text="Only I").click()
+    assert violations(owner) == []
+    with owner.expect_download() as got:
+        owner.click("[data-export]")
+    assert "Dorottya" in got.value.path().read_text(encoding="utf-8")
+    stranger.reload()
+    stranger.wait_for_selector("[data-hidden]")
+    owner.goto("/account")
+    owner.wait_for_selector("[data-none]")
+    assert violations(owner) == []
 
 
 def test_without_a_network_the_client_still_opens(visit: Visitor) -> None:

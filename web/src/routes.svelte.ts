@@ -10,6 +10,7 @@ export type Page =
   | { is: 'table'; id: string; key: string | null }
   | { is: 'replay' | 'analysis'; id: string; key: string | null; at: number | null; eyes: number | null }
   | { is: 'ratings'; game: string | null }
+  | { is: 'person'; id: string }
   | { is: 'rules'; game: string; section: string | null; find: string }
   | { is: 'lesson'; game: string; chapter: string }
   | { is: 'cards'; game: string; shows: CardsPage; card: string | null }
@@ -42,6 +43,7 @@ export function pageOf(path: string, search: string): Page {
     if (third !== 'replay' && third !== 'analysis') return { is: 'table', id: second, key }
     return { is: third, id: second, key, at: counted(query.get('at')), eyes: counted(query.get('eyes')) }
   }
+  if (first === 'people' && second !== undefined) return { is: 'person', id: second }
   if (first === 'ratings') return { is: 'ratings', game: second ?? null }
   if (first === 'learn')
     return second === undefined || third === undefined

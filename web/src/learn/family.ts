@@ -2,8 +2,9 @@
 
 import type { Component } from 'svelte'
 import { gameInfo } from '../home/games.svelte'
+import { need } from '../words'
 
-/** A part of a round: `word` names it, `word.text` says in a few words what is done. */
+/** A part of a round: `word` names it, `word-text` says in a few words what is done. */
 export interface CoursePart {
   word: string
   sign: string
@@ -19,6 +20,8 @@ export interface LookUp {
 
 /** What the folder of a family offers in its `door/lessons.ts`. */
 export interface FamilyLessons {
+  /** The catalogues of its words. */
+  words: readonly string[]
   Lesson: Component<{ game: string; chapter: string }>
   Sign: Component<{ name: string; size?: string }>
   Signs: Component<{ game: string; of: string }>
@@ -34,5 +37,7 @@ const FAMILIES = import.meta.glob<FamilyLessons>('../*/door/lessons.ts')
 
 /** Undefined for a game that brings none. */
 export async function lessonsOf(game: string): Promise<FamilyLessons | undefined> {
-  return FAMILIES[`../${gameInfo(game)?.family ?? game}/door/lessons.ts`]?.()
+  const found = await FAMILIES[`../${gameInfo(game)?.family ?? game}/door/lessons.ts`]?.()
+  await need(found?.words ?? [])
+  return found
 }

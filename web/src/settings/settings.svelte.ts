@@ -19,6 +19,8 @@ export interface Settings {
   sound: boolean
   /** Of the sounds, in per cent. */
   volume: number
+  /** Who sees my games and ratings. */
+  shown: 'all' | 'me'
   /** The lessons that were finished, as `game/chapter`. */
   learnt: readonly string[]
 }
@@ -38,6 +40,7 @@ const CHOICES = {
   careful: [true, false],
   sound: [true, false],
   volume: [20, 40, 60, 80, 100],
+  shown: ['all', 'me'],
 } as const satisfies { [Key in keyof Omit<Settings, 'learnt'>]: readonly Settings[Key][] }
 
 function defaults(): Settings {
@@ -51,6 +54,7 @@ function defaults(): Settings {
     careful: true,
     sound: false,
     volume: 60,
+    shown: 'all',
     learnt: [],
   }
 }

@@ -22,7 +22,7 @@ const place = (href: string, icon: IconName, word: string, ...pages: Page['is'][
 export const PLAY = place('/', 'play', 'app-play', 'home', 'new')
 export const TABLES = place('/lobby', 'people', 'app-tables', 'lobby', 'table')
 export const LEARN = place('/learn', 'book', 'app-learn', 'learn', 'lesson', 'rules', 'cards')
-export const ME = place('/account', 'person', 'app-me', 'account', 'settings', 'about', 'ratings')
+export const ME = place('/account', 'person', 'app-me', 'account', 'settings', 'about', 'ratings', 'person')
 
 /** Pages that fill the window and have their own foot. */
 export const WHOLE: ReadonlySet<Page['is']> = new Set<Page['is']>(['table', 'replay', 'analysis', 'lesson'])

@@ -2,7 +2,9 @@
 
 import { language } from '../words'
 import type {
-  Achievements,
+  BlockedList,
+  PastGames,
+  Profile,
   AnalysisReply,
   Chart,
   GameList,
@@ -19,9 +21,9 @@ import type {
   RuleBook,
   SeatWish,
   SessionList,
-  Statistics,
   TableCounts,
   TableGlance,
+  Statistics,
   TableInfo,
   TableList,
 } from './types'
@@ -86,6 +88,10 @@ export const people = {
   password: (old: string, fresh: string) => call<Me>('PUT', '/me/password', { old, new: fresh }),
   forget: () => call<undefined>('DELETE', '/me'),
   block: (id: string) => call<undefined>('PUT', `/people/${id}/block`),
+  unblock: (id: string) => call<undefined>('DELETE', `/people/${id}/block`),
+  blocked: () => call<BlockedList>('GET', '/blocked'),
+  profile: (id: string) => call<Profile>('GET', `/people/${id}?lang=${language()}`),
+  games: (id: string) => call<PastGames>('GET', `/people/${id}/games?lang=${language()}`),
   report: (id: string, reason: string, table: string) =>
     call<undefined>('POST', `/people/${id}/report`, { reason, table }),
 }
@@ -143,6 +149,5 @@ export const lessons = {
 
 export const afterwards = {
   statistics: () => call<Statistics>('GET', `/me/statistics?lang=${language()}`),
-  achievements: () => call<Achievements>('GET', `/me/achievements?lang=${language()}`),
   ratings: (game: string) => call<Ratings>('GET', `/ratings?game=${game}&lang=${language()}`),
 }

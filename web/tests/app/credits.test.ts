@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import AccountPage from '../../src/account/AccountPage.svelte'
+import AccountRail from '../../src/account/AccountRail.svelte'
 import { becameMe } from '../../src/account/me.svelte'
 import { setLanguage } from '../../src/words'
 
@@ -21,14 +22,14 @@ describe("the way to the moderators' page", () => {
   it('is shown to moderators in their language', async () => {
     await setLanguage('cs')
     becameMe(somebody)
-    render(AccountPage)
+    render(AccountRail)
     expect(screen.getByRole('link', { name: 'Moderování' })).toHaveAttribute('href', '/plain/moderation')
     await setLanguage('en')
   })
 
   it('is shown to nobody else', () => {
     becameMe({ ...somebody, moderator: false })
-    render(AccountPage)
+    render(AccountRail)
     expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull()
   })
 })

@@ -35,7 +35,7 @@ describe('sounds', () => {
   it('have a volume once they are on', async () => {
     const user = userEvent.setup()
     render(SettingsPage)
-    expect(screen.getByLabelText('Volume')).toBeDisabled()
+    expect(await screen.findByLabelText('Volume')).toBeDisabled()
     await user.click(screen.getByLabelText('Sounds at the table'))
     expect(settings.sound).toBe(true)
     expect(screen.getByLabelText('Volume')).toBeEnabled()

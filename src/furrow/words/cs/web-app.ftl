@@ -84,11 +84,9 @@ app-terms-option = { $name }: { $value }
 app-statistics = Statistika
 app-played = Odehráno
 app-won = Vyhráno
-app-achievements = Úspěchy
 app-analysis = Rozbor od bota
 app-ratings = Hodnocení
 app-earned = získáno
-app-not-earned = Zatím nezískané: { $count }
 app-import-record = Načíst záznam hry ze souboru
 app-record-read = Záznam je v pořádku a lze ho přehrát.
 

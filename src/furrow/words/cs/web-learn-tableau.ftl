@@ -8,22 +8,22 @@ learn-round-lookout = { $game ->
     [imperial_settlers] Rozhled
    *[other] Rozhled
 }
-    .text = berete karty
+learn-round-lookout-text = berete karty
 learn-round-production = { $game ->
     [imperial_settlers] Produkce
    *[other] Produkce
 }
-    .text = { $game ->
-        [imperial_settlers] lokace a dohody vynášejí
-       *[other] lokace a dohody vynášejí
-    }
+learn-round-production-text = { $game ->
+    [imperial_settlers] lokace a dohody vynášejí
+   *[other] lokace a dohody vynášejí
+}
 learn-round-action = Akce
-    .text = { $game ->
-        [imperial_settlers] stavíte, uzavíráte dohody, boříte, aktivujete
-       *[other] stavíte, uzavíráte dohody, boříte, používáte
-    }
+learn-round-action-text = { $game ->
+    [imperial_settlers] stavíte, uzavíráte dohody, boříte, aktivujete
+   *[other] stavíte, uzavíráte dohody, boříte, používáte
+}
 learn-round-cleanup = { $game ->
     [imperial_settlers] Úklid
    *[other] Úklid
 }
-    .text = zásoby propadají, kromě těch, které si smíte nechat
+learn-round-cleanup-text = zásoby propadají, kromě těch, které si smíte nechat

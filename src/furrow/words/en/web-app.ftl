@@ -81,11 +81,9 @@ app-terms-option = { $name }: { $value }
 app-statistics = Statistics
 app-played = Played
 app-won = Won
-app-achievements = Achievements
 app-analysis = The bot's analysis
 app-ratings = Ratings
 app-earned = earned
-app-not-earned = Not yet earned: { $count }
 app-import-record = Read a record of a game from a file
 app-record-read = The record is sound and can be replayed.
 

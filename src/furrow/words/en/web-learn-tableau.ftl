@@ -8,22 +8,22 @@ learn-round-lookout = { $game ->
     [imperial_settlers] Lookout
    *[other] Lookout
 }
-    .text = take cards
+learn-round-lookout-text = take cards
 learn-round-production = { $game ->
     [imperial_settlers] Production
    *[other] Production
 }
-    .text = { $game ->
-        [imperial_settlers] locations and deals pay
-       *[other] locations and deals pay
-    }
+learn-round-production-text = { $game ->
+    [imperial_settlers] locations and deals pay
+   *[other] locations and deals pay
+}
 learn-round-action = Action
-    .text = { $game ->
-        [imperial_settlers] build, deal, raze, activate
-       *[other] build, deal, raze, use
-    }
+learn-round-action-text = { $game ->
+    [imperial_settlers] build, deal, raze, activate
+   *[other] build, deal, raze, use
+}
 learn-round-cleanup = { $game ->
     [imperial_settlers] Clean-up
    *[other] Clean-up
 }
-    .text = goods are lost, save what is kept
+learn-round-cleanup-text = goods are lost, save what is kept

@@ -81,11 +81,9 @@ app-terms-option = { $name }: { $value }
 app-statistics = آمار
 app-played = بازی‌شده
 app-won = برده
-app-achievements = دستاوردها
 app-analysis = تحلیل ربات
 app-ratings = رتبه‌بندی
 app-earned = به‌دست‌آمده
-app-not-earned = هنوز به دست نیامده: { $count }
 app-import-record = خواندن سابقه‌ی بازی از فایل
 app-record-read = سابقه‌ی بازی سالم است و می‌توان آن را مرور کرد.
 

@@ -81,11 +81,9 @@ app-terms-option = { $name }: { $value }
 app-statistics = Statisztika
 app-played = Játszott
 app-won = Megnyert
-app-achievements = Teljesítmények
 app-analysis = A bot elemzése
 app-ratings = Értékszámok
 app-earned = megszerezve
-app-not-earned = Még hátravan: { $count }
 app-import-record = Játszma feljegyzésének beolvasása fájlból
 app-record-read = A feljegyzés rendben van, visszanézhető.
 

@@ -8,22 +8,22 @@ learn-round-lookout = { $game ->
     [imperial_settlers] Megfigyelés
    *[other] Felderítés
 }
-    .text = kártyákat veszel
+learn-round-lookout-text = kártyákat veszel
 learn-round-production = { $game ->
     [imperial_settlers] Termelés
    *[other] Termelés
 }
-    .text = { $game ->
-        [imperial_settlers] a helyszínek és a szövetségek fizetnek
-       *[other] a helyszínek és az üzletek fizetnek
-    }
+learn-round-production-text = { $game ->
+    [imperial_settlers] a helyszínek és a szövetségek fizetnek
+   *[other] a helyszínek és az üzletek fizetnek
+}
 learn-round-action = Akció
-    .text = { $game ->
-        [imperial_settlers] építesz, szövetséget kötsz, rombolsz, aktiválsz
-       *[other] építesz, üzletet kötsz, rombolsz, használsz
-    }
+learn-round-action-text = { $game ->
+    [imperial_settlers] építesz, szövetséget kötsz, rombolsz, aktiválsz
+   *[other] építesz, üzletet kötsz, rombolsz, használsz
+}
 learn-round-cleanup = { $game ->
     [imperial_settlers] Tisztítás
    *[other] Takarítás
 }
-    .text = a nyersanyag elvész, csak az marad, amit megtarthatsz
+learn-round-cleanup-text = a nyersanyag elvész, csak az marad, amit megtarthatsz

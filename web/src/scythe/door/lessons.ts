@@ -6,6 +6,8 @@ export { default as Lesson } from './Lesson.svelte'
 export { default as Sign } from './Drawn.svelte'
 export { default as Signs } from './Signs.svelte'
 
+export const words: readonly string[] = []
+
 /** The chapters that are read first, each with its sign. */
 const FIRST: Readonly<Record<string, string>> = {
   TURN: 'token',

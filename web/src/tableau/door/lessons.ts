@@ -7,6 +7,8 @@ export { default as Lesson } from './Lesson.svelte'
 export { default as Sign } from './Sign.svelte'
 export { default as Signs } from './Signs.svelte'
 
+export const words = ['web-learn-tableau']
+
 const SIGNS: Readonly<Record<string, string>> = {
   LOOK: 'hand',
   PROD: 'production',
