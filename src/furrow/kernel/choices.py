@@ -13,6 +13,7 @@ def chosen_or_random(
 ) -> list[int]:
     """For each seat the number of what it wished for, or of a random one that is left. Raises SetupError.
 
+    >>> from furrow.kernel.generator import Generator
     >>> chosen_or_random(2, ["b", "a"], ("a", "b", "c"), "faction", Generator(1))
     [1, 0]
     """
