@@ -85,7 +85,10 @@ const listeners = new Set<(now: Settings) => void>()
 function show(): void {
   const root = document.documentElement
   const dark =
-    settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+    settings.theme === 'dark' ||
+    (settings.theme === 'auto' &&
+      typeof matchMedia === 'function' &&
+      matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset['theme'] = dark ? 'dark' : 'light'
   root.dataset['size'] = settings.size
   root.dataset['motion'] = settings.motion
