@@ -13,6 +13,7 @@ from furrow.games.scythe.printed_tables import ENCOUNTERS, FACTORY_CARDS
 from furrow.games.scythe.verbs import WITHDRAW
 from furrow.words import LANGUAGES, action_label, term
 from furrow.words.answers import brief
+from furrow.words.catalogue import words
 from furrow.words.scythe import encounter_option, factory_card, objective, objective_progress, tile
 from tests.words.catalogues import MEMBERS, TRANSLATED, Listener, check, plain
 from tests.words.play import games, wishes
@@ -54,6 +55,7 @@ def test_every_text_has_a_label_in_every_language(listener: Listener) -> None:
             check(term("scythe", "tray", name, language), language)
         check(objective(1, language), language)
         check(objective_progress(2, 3, language), language)
+        check(words(language).steps(["a", "b", "c"]), language)
     assert not listener.unheard("scythe-actions.ftl", "scythe-cards.ftl", "lists.ftl")
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 import furrow
 from furrow import bots
+from furrow.games import until_games_change
 from furrow.server.bench_clients import Visitor
 
 SEATS, SEED = 4, 8
@@ -22,6 +23,7 @@ class Crowded(msgspec.Struct, frozen=True):
     seat: int
 
 
+@until_games_change
 @cache
 def crowded(game: str) -> Crowded:
     """Of the turns that leave a tenth of the game to be played."""
