@@ -111,7 +111,7 @@ def test_a_new_name_is_seen_by_everybody_in_the_room(visit: Visitor) -> None:
     friend = visit(address)
     friend.locator("[data-sit]").click()
     host.locator("main bdi", has_text="Guest").wait_for()
-    account = visit("/account", beside=friend)
+    account = visit("/settings", beside=friend)
     account.locator("input[autocomplete=nickname]").fill("Béla")  # there once the page knows who reads it
     account.keyboard.press("Enter")
     host.locator("[data-seat='1']").get_by_text("Béla", exact=True).wait_for()

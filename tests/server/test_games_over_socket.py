@@ -27,6 +27,9 @@ PATIENCE = 900.0
 IDLE = ("pass", "skip", "end", "decline", "done", "stop", "hold fire", "ready", "carry nothing")
 RESTART_AFTER = 30
 
+_OVERTAKEN = ("stale", "not_your_turn", "nothing_to_undo", "busy")
+"""What is said to whom somebody was before, or who plays while the server stops: then the same is sent again."""
+
 
 class Site:
     """Where the server is now; it moves when it is restarted."""
@@ -133,7 +136,7 @@ class Player(Tab):
                     await self.read(socket)
                 return message
             if message["is"] == "refused":
-                assert message["error"]["code"] in ("stale", "not_your_turn", "nothing_to_undo"), message
+                assert message["error"]["code"] in _OVERTAKEN, message
                 return message
 
     def _choice(self, question: dict[str, Any]) -> str:

@@ -31,7 +31,7 @@ def _seq(socket: Socket) -> int:
 def _away(served: Served) -> list[str]:
     reply = httpx.get(f"{served.origin}/ready", timeout=PATIENCE)
     assert reply.status_code == 200
-    return list(reply.json()["away"])
+    return list(reply.json().get("away", []))
 
 
 def _come(one: Served, two: Served, away: list[str]) -> None:

@@ -16,7 +16,7 @@ class Reference(msgspec.Struct):
     words: Any
 
 
-class Health(msgspec.Struct):
+class Health(msgspec.Struct, omit_defaults=True):
     """`GET /health` and `/ready`. `away` names what does not answer, though the server serves without it."""
 
     status: str
