@@ -11,7 +11,8 @@ from tests.browser.driving import MOVED_ON, await_decision, be_guest, click_one,
 from tests.browser.looking import Heard, call, keep_picture, overflowing, violations, wait_until
 from tests.browser.moments import Places, combat
 
-TURN = "() => document.querySelector('li.turn[data-seat]')?.dataset.seat"
+_AT_THE_QUESTION = "() => document.activeElement.matches('[data-answer], [data-chip], #decision-title')"
+TURN = "() => document.querySelector('.plate.acting')?.dataset.thing"
 PIECES = """() => [...document.querySelectorAll('[data-board] [data-thing^="unit:"]')]
   .map((each) => each.dataset.thing).sort()"""
 
@@ -57,7 +58,7 @@ def test_two_browsers_and_an_observer_stay_in_step_and_see_no_hand_but_their_own
             ann.reload()
     # Everybody sees the same seat deciding; an observer is asked nothing and has nothing of their own.
     for page in people.values():
-        page.wait_for_selector("li.turn[data-seat]")
+        page.wait_for_selector(".plate.acting")
     _agree(people, TURN)
     assert [state for state in heard["Eve"].states if state["view"].get("own") or state["questions"]] == []
     assert eve.locator("[data-answer], [data-undo], [data-thing^='hand']").count() == 0
@@ -159,7 +160,7 @@ def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
     curtains = set()
     for made in range(14):
         page.wait_for_function(
-            "() => document.querySelector('[data-curtain], [data-answer][aria-disabled=false], [data-end]')"
+            "() => document.querySelector(`[data-curtain], [data-region=decide]:not([data-answers='[]']), [data-end]`)"
         )
         sight = look(page)
         if sight.curtain is not None:
@@ -171,7 +172,7 @@ def test_hot_seat_shows_no_secrets(visit: Visitor) -> None:
             page.focus("[data-look]")
             page.keyboard.press("Enter")
             page.wait_for_selector("[data-board] [data-thing]", state="attached")
-            page.wait_for_function("() => document.activeElement.matches('[data-answer], #decision-title')")
+            page.wait_for_function(_AT_THE_QUESTION)
             hands[sight.curtain] = _hand(heard)
             continue
         click_one(page, sight, lazily(sight, made))
