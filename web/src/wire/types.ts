@@ -352,7 +352,7 @@ export interface GoOn {
 export interface Health {
   status: string;
   version: string;
-  away: string[];
+  away?: string[];
 }
 
 /** Bots wait after the end of a seat's turn, for so many milliseconds from the moment of sending. */
