@@ -8,11 +8,12 @@ const server = process.env['FURROW_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** What every page needs is one file: a dozen small ones would each be a request before the first page is drawn. */
 const BASE =
-  /\/node_modules\/|\/src\/(look|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(against|begin|games)|lobby\/(seats|names)|table\/ahead)/
+  /\/node_modules\/|\/src\/(look\/(?!(?:Hero|Band|SeatLine|GameTabs|Seg|Switch|Glance|Crest|WithRail|Head|Panel|skins|sheet|handing)\.|.*\?raw)|site|words|wire|settings\/[a-z]|routes|account\/me|home\/(against|begin|games)|lobby\/(seats|names)|table\/ahead)/
 /** What tables, replays and lessons share is one more, and what the parts of a board share that come one by one. */
 const SHARED = /\/src\/table\//
 /** And what the pages of the door share. */
-const AROUND = /\/src\/(home|lobby|setup)\//
+const AROUND =
+  /\/src\/(home|lobby|setup)\/|\/src\/look\/(Hero|Band|SeatLine|GameTabs|Seg|Switch|Glance|Crest|WithRail|Head|Panel|skins)\./
 const BOARD =
   /\/src\/(?!(?:about|account|afterwards|home|learn|lobby|look|room|settings|setup|site|specimen|table|wire|words)\/)([a-z]+)\//
 
